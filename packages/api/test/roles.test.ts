@@ -120,6 +120,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.issues.update': { who: ADMINS, input: () => ({ id: NOBODY, title: 'Another title' }) },
   'admin.issues.delete': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.issues.sendTrial': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.issues.audience': { who: ADMINS, input: () => ({ edition: 'episodes' }) },
   'admin.issues.send': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.issues.preview': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.issues.schedule': { who: ADMINS, input: () => ({ id: NOBODY, episodeId: NOBODY }) },
@@ -128,6 +129,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.issues.retryFailed': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.subscribers.list': { who: ADMINS, input: () => ({}) },
   'admin.subscribers.counts': { who: ADMINS },
+  'admin.subscribers.tags': { who: ADMINS },
   'admin.subscribers.delete': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.subscribers.import': {
     who: ADMINS,

@@ -3,6 +3,8 @@ import type { ApiContext } from '../../lib/trpc.ts';
 import { articlesQuery } from './articles/articles-query.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
+import { issuesQuery } from './newsletter/issues/issues-query.ts';
+import { subscribersQuery } from './newsletter/subscribers/subscribers-query.ts';
 import { TAB_NAMES, type TabName, type TabNames } from './tab-names.ts';
 import { usersQuery } from './users/users-query.ts';
 
@@ -25,7 +27,15 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     return admin.articles.list.prefetchInfinite(input, options);
   },
   media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),
-  newsletter: ({ utils: { admin } }) => admin.subscribers.counts.prefetch(),
+  newsletter: ({ utils: { admin } }, search) => {
+    const issues = issuesQuery();
+    const subscribers = subscribersQuery(search);
+    return Promise.all([
+      admin.issues.list.prefetchInfinite(issues.input, issues.options),
+      admin.subscribers.counts.prefetch(),
+      admin.subscribers.list.prefetchInfinite(subscribers.input, subscribers.options),
+    ]);
+  },
   settings: ({ utils: { admin } }) => admin.settings.list.prefetch(),
 };
 
