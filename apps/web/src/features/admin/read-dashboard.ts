@@ -2,6 +2,7 @@ import { type LoadCause, pagedOptions } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
+import { inboxInput, NEW_MESSAGES } from './overview/inbox/inbox-query.ts';
 import type { TabName } from './tab-names.ts';
 import { usersQuery } from './users/users-query.ts';
 
@@ -9,7 +10,13 @@ type Api = Pick<ApiContext, 'client' | 'queryClient' | 'utils'>;
 
 /** Reads what a tab shows at first. Its panel shows failures. */
 const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unknown>> = {
-  overview: ({ utils: { admin } }) => Promise.all([admin.recentActivity.prefetch(), admin.notifications.prefetch()]),
+  overview: ({ utils: { admin } }) =>
+    Promise.all([
+      admin.recentActivity.prefetch(),
+      admin.notifications.prefetch(),
+      admin.contact.list.prefetchInfinite(inboxInput(NEW_MESSAGES), pagedOptions(undefined)),
+      admin.failedMails.prefetch(),
+    ]),
   users: ({ client, queryClient }, search) => queryClient.prefetchInfiniteQuery(usersQuery(client, search)),
   episodes: ({ utils: { admin } }) => {
     const { input, options } = episodesQuery();
