@@ -23,7 +23,7 @@ export function MessageFields({ message }: { message: ContactItem }) {
       {answersOf(message).map(([label, text]) => (
         <div key={label} className={styles.answer}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd>{isLink(text) ? <OtherSite url={text} /> : text}</dd>
         </div>
       ))}
     </dl>
@@ -37,6 +37,19 @@ function answersOf({ application, contactType, message }: ContactItem): [label: 
     [general.fields.contactType.label, type?.title ?? contactType],
     [general.fields.message.label, message ?? ''],
   ];
+}
+
+/** Whether an answer is nothing but a URL. */
+function isLink(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text);
+}
+
+function OtherSite({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {url}
+    </a>
+  );
 }
 
 function labelOf(field: string): string {

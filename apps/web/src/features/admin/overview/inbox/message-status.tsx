@@ -16,7 +16,7 @@ export function MessageStatus({ message: { id, status } }: { message: Pick<Conta
   return (
     <NativeSelect
       label="Status"
-      classNames={{ input: styles.select ?? '' }}
+      className={styles.status}
       data={STATUS_OPTIONS}
       value={change.isPending ? change.variables.status : status}
       aria-busy={change.isPending}

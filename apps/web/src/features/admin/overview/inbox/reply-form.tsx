@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useDraft } from '../../../../lib/use-draft.ts';
 import { useSchemaForm } from '../../../../lib/use-schema-form.ts';
-import { FormEnd } from '../../../../ui/action-button.tsx';
+import { SubmitAction } from '../../../../ui/action-button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import layout from '../../../../ui/form.module.css';
 import { formReasonOr, useAdminChange } from '../../use-admin-change.ts';
 import { createReplyKeys } from './reply-keys.ts';
@@ -37,7 +38,12 @@ export function ReplyForm({ message: { id, email }, onClose }: ReplyFormProps) {
   return (
     <form {...formProps} ref={ref} onInput={save} className={layout.form} aria-label="Reply">
       <Textarea label="Reply" description={`Sent by email to ${email}.`} {...form.getInputProps('text')} />
-      <FormEnd label="Send Reply" busyLabel="Sending..." busy={busy} onCancel={onClose} />
+      <div className={layout.end}>
+        <SubmitAction label="Send Reply" busyLabel="Sending..." busy={busy} />
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
     </form>
   );
 }
