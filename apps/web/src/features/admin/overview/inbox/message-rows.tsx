@@ -35,10 +35,7 @@ export function MessageRows({ messages, landing, onOpen }: MessageRowsProps) {
           <p className={styles.from}>
             {message.name}, {message.email}
           </p>
-          <div className={styles.tags}>
-            {message.type === 'guest' ? <Tag tone="outline">Guest application</Tag> : null}
-            {message.status === 'new' ? null : <Tag tone="plain">{STATUS_NAMES[message.status]}</Tag>}
-          </div>
+          {message.status === 'new' ? null : <Tag tone="plain">{STATUS_NAMES[message.status]}</Tag>}
         </li>
       ))}
     </ul>
