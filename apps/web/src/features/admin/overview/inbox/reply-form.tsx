@@ -36,7 +36,7 @@ export function ReplyForm({ message: { id, email }, onClose }: ReplyFormProps) {
     onFailure: () => undefined,
   });
   return (
-    <form {...formProps} ref={ref} onInput={save} className={layout.form} aria-label="Reply">
+    <form {...formProps} ref={ref} onInput={save} className={layout.form} aria-label="Reply by email">
       <Textarea label="Reply" description={`Sent by email to ${email}.`} {...form.getInputProps('text')} />
       <div className={layout.end}>
         <SubmitAction label="Send Reply" busyLabel="Sending..." busy={busy} />

@@ -1,16 +1,20 @@
 import type { Trends as TrendNumbers } from '@longreturn/contract/trends';
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { ListFailed } from '../../../../ui/blank.tsx';
 import { AdminPanel } from '../../admin-panel.tsx';
+import { openTab } from '../../dashboard-search.ts';
 import { RowPlaceholders } from '../../panel-placeholder.tsx';
 import { MostRead } from './most-read.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { TrendTable } from './trend-table.tsx';
 import { TREND_NAMES, TREND_TITLES } from './trend-text.ts';
 import styles from './trends.module.css';
+
+const route = getRouteApi('/admin/dashboard');
 
 const PERIODS = [
   { value: '30', label: 'Last 30 days' },
@@ -41,11 +45,17 @@ export function Trends() {
 }
 
 function TrendCharts({ trends: { days, mostRead } }: { trends: TrendNumbers }) {
+  const isShown = openTab(route.useLoaderDeps()) === 'overview';
   return (
     <>
       <div className={styles.charts}>
         {TREND_NAMES.map((name) => (
-          <TrendChart key={name} title={TREND_TITLES[name]} days={days.map((day) => ({ ...day, count: day[name] }))} />
+          <TrendChart
+            key={name}
+            isShown={isShown}
+            title={TREND_TITLES[name]}
+            days={days.map((day) => ({ ...day, count: day[name] }))}
+          />
         ))}
       </div>
       <TrendTable days={days} />
