@@ -107,6 +107,8 @@ export interface QueueState {
   running: number;
   /** Jobs that failed permanently within the last day. */
   failedLastDay: number;
+  /** When the latest of them failed. */
+  lastFailureAt: Date | null;
   /** Null if no job succeeded within the last day. */
   lastSuccessAt: Date | null;
   /** When the schedule queues the next job; null without a schedule. */

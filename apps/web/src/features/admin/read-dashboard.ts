@@ -5,6 +5,7 @@ import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
 import { issuesQuery } from './newsletter/issues/issues-query.ts';
 import { subscribersQuery } from './newsletter/subscribers/subscribers-query.ts';
+import { inboxInput, NEW_MESSAGES } from './overview/inbox/inbox-query.ts';
 import { TAB_NAMES, type TabName, type TabNames } from './tab-names.ts';
 import { usersQuery } from './users/users-query.ts';
 
@@ -12,7 +13,13 @@ type Api = Pick<ApiContext, 'client' | 'queryClient' | 'utils'>;
 
 /** Reads what a tab shows at first. Its panel shows failures. */
 const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unknown>> = {
-  overview: ({ utils: { admin } }) => Promise.all([admin.recentActivity.prefetch(), admin.notifications.prefetch()]),
+  overview: ({ utils: { admin } }) =>
+    Promise.all([
+      admin.recentActivity.prefetch(),
+      admin.notifications.prefetch(),
+      admin.contact.list.prefetchInfinite(inboxInput(NEW_MESSAGES), pagedOptions(undefined)),
+      admin.failedMails.prefetch(),
+    ]),
   users: ({ client, queryClient, utils: { admin } }, search) =>
     Promise.all([
       queryClient.prefetchInfiniteQuery(usersQuery(client, search)),
