@@ -21,7 +21,8 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
   },
   media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),
   newsletter: ({ utils: { admin } }) => admin.subscribers.counts.prefetch(),
-  settings: ({ utils: { admin } }) => admin.settings.list.prefetch(),
+  settings: ({ utils: { admin } }) =>
+    Promise.all([admin.settings.list.prefetch(), admin.settings.providers.prefetch()]),
 };
 
 /**
