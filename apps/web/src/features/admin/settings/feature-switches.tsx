@@ -53,6 +53,7 @@ export function FeatureSwitches() {
             <Switch
               label={label}
               description={off}
+              classNames={{ body: styles.body ?? '', description: styles.text ?? '' }}
               checked={shown[name]}
               aria-busy={update.isPending || undefined}
               onChange={({ currentTarget }) => set(name, currentTarget.checked)}

@@ -19,7 +19,8 @@ interface ListItemProps {
 export function ListItem({ spec, path, index, items, children }: ListItemProps) {
   const isNew = items.ids[index] === items.added;
   const name = `${spec.item.charAt(0).toUpperCase()}${spec.item.slice(1)} ${index + 1}`;
-  const hasFields = spec.of.is === 'group' || spec.of.is === 'block';
+  const { form } = useSettingForm();
+  const hasFields = spec.of.is === 'group' || typeof valueAt(form.getValues(), path) === 'object';
   const content = children({ path, name });
   return (
     <li ref={isNew ? focusFirstField : undefined} className={hasFields ? styles.item : styles.row}>
