@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { valueAt } from '../../../../lib/use-schema-form.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useSettingForm } from '../setting-context.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import list from './list-field.module.css';
@@ -18,16 +19,14 @@ export function TableField({ path }: { path: string }) {
   return (
     <fieldset className={list.list}>
       <legend>Table</legend>
-      <div className={list.row}>
-        <div className={styles.cells}>
-          {columns.map((column) => (
-            <TextInput
-              key={column}
-              aria-label={`Title of column ${Number(column) + 1}`}
-              {...form.getInputProps(`${path}.head.${column}`)}
-            />
-          ))}
-        </div>
+      <div className={classNames(styles.cells, styles.head)}>
+        {columns.map((column) => (
+          <TextInput
+            key={column}
+            aria-label={`Title of column ${Number(column) + 1}`}
+            {...form.getInputProps(`${path}.head.${column}`)}
+          />
+        ))}
       </div>
       <ol className={list.items}>
         {rows.ids.map((id, row) => (
