@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { isoTimeSchema } from './scalars.ts';
 import { biographiesSchema, LEGAL_PAGES, legalPageSchema, siteSchema } from './site.ts';
 
-const { brand, hero, claims, socials, booking, hosts, memberFeatures, switches } = siteSchema.shape;
+const { brand, hero, claims, addresses, socials, booking, hosts, memberFeatures, switches } = siteSchema.shape;
 
 /** The parts of the site that admins can edit, each with the schema of its value. */
 export const SETTING_SCHEMAS = {
   brand,
   hero,
   claims,
+  addresses,
   socials,
   booking,
   hosts,
@@ -29,6 +30,7 @@ export const SITE_PARTS = [
   'brand',
   'hero',
   'claims',
+  'addresses',
   'socials',
   'booking',
   'hosts',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from './account-input.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { INVISIBLE_CHARACTERS } from './one-line.ts';
@@ -126,6 +127,8 @@ const switchesSchema = z.object({
 });
 export type Switches = z.infer<typeof switchesSchema>;
 
+const addressSchema = z.object({ title: lineSchema, email: emailSchema });
+
 /** The texts that the site's owner can edit and that any page can show. */
 export const siteSchema = z.object({
   brand: z.object({
@@ -145,6 +148,14 @@ export const siteSchema = z.object({
   claims: z.object({
     newsletter: z.object({ title: lineSchema, lede: textSchema, claim: lineSchema }),
     responseTime: titledTextSchema,
+  }),
+  /** The team's email addresses, as pages show them. */
+  addresses: z.object({
+    general: addressSchema,
+    guests: addressSchema,
+    press: addressSchema,
+    speaking: addressSchema,
+    privacy: addressSchema,
   }),
   /** In the order in which every list shows them. */
   socials: listOf(socialLinkSchema).refine((links) => isUnique(links.map(({ kind }) => kind)), MESSAGES.siteUnique),

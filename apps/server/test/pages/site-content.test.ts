@@ -26,6 +26,7 @@ const EDITED: Site = {
     newsletter: { title: 'A letter on patience.', lede: 'Once a week.', claim: 'Join 12 subscribers.' },
     responseTime: { title: 'Response time', text: 'Within a week.' },
   },
+  addresses: { ...DEFAULT_SITE.addresses, press: { title: 'Press', email: 'press@slowmoney.example' } },
   socials: [{ kind: 'youtube', name: 'Our channel', url: 'https://www.youtube.com/@slowmoney' }],
   booking: { url: 'https://calls.example.org/slow-money' },
   hosts: [{ ...maren, name: 'Ada Lindqvist, PhD', title: 'Actuary and co-host' }, elias],
@@ -122,6 +123,10 @@ test('the newsletter and contact pages show the claims that the owner wrote', as
       expect(html).toContain(`>${text}</`);
   }
   expect(await read('/contact')).toContain('<p>Within a week.</p>');
+});
+
+test.each(['/contact', '/media'])('%s shows the email address that the owner set', async (path) => {
+  expect(await read(path)).toContain('href="mailto:press@slowmoney.example"');
 });
 
 test('an article shows the host’s name that the owner wrote', async () => {

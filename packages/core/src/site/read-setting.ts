@@ -10,6 +10,7 @@ export const SETTING_TITLES: Record<SettingPart, string> = {
   brand: 'Brand',
   hero: 'Home page introduction',
   claims: 'Claims',
+  addresses: 'Email addresses',
   socials: 'Social links',
   booking: 'Booking link',
   hosts: 'Hosts',

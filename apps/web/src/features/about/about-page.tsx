@@ -1,5 +1,4 @@
 import { ABOUT } from '@longreturn/site/about';
-import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { trpc } from '../../lib/trpc.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -81,8 +80,8 @@ function Team() {
 /** Two ways to contact the team: by email, or through the contact form to schedule a call. */
 function GetInTouch() {
   const { title, text: invitation, email, call } = ABOUT.contact;
-  const { booking } = useSite();
-  const emailAddress = CONTACT_DESK.addresses.general.email;
+  const { addresses, booking } = useSite();
+  const emailAddress = addresses.general.email;
   const letter = { contactType: 'general', subject: call.subject, message: call.message } as const;
   return (
     <Section title={title} head="beside">

@@ -7,6 +7,12 @@ export type FormPart = Exclude<SettingPart, 'switches'>;
 
 const texts = (title: string, item: string): ListSpec => ({ is: 'list', title, item, of: { is: 'text', label: '' } });
 
+const address = (title: string): FieldSpec => ({
+  is: 'group',
+  title,
+  fields: { title: { is: 'line', label: 'Label' }, email: { is: 'line', label: 'Email' } },
+});
+
 const SOCIAL_SITES = [
   { value: 'spotify', label: 'Spotify' },
   { value: 'apple', label: 'Apple Podcasts' },
@@ -75,6 +81,16 @@ export const PART_FIELDS: Record<FormPart, FieldSpec> = {
           text: { is: 'text', label: 'Response time text' },
         },
       },
+    },
+  },
+  addresses: {
+    is: 'group',
+    fields: {
+      general: address('General'),
+      guests: address('Guests'),
+      press: address('Press'),
+      speaking: address('Speaking'),
+      privacy: address('Privacy'),
     },
   },
   socials: {
@@ -147,6 +163,10 @@ export const PART_PAGES: Record<FormPart, PartPage> = {
   brand: { path: '/', note: 'Name, description and footer of every page' },
   hero: { path: '/', note: 'The first section of the home page' },
   claims: { path: '/newsletter', note: 'Newsletter texts and the response time on /contact' },
+  addresses: {
+    path: '/contact',
+    note: 'As shown on /contact, /about and /media. CONTACT_EMAIL sets who gets messages',
+  },
   socials: { path: '/', note: 'Profiles on other sites, in the footer of every page' },
   booking: { path: '/about', note: 'Where “Schedule Call” leads' },
   hosts: { path: '/about', note: 'Names, roles and short biographies' },
