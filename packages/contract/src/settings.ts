@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aboutSchema, speakingSchema } from './page-texts.ts';
 import { isoTimeSchema } from './scalars.ts';
 import { biographiesSchema, LEGAL_PAGES, legalPageSchema, siteSchema } from './site.ts';
 
@@ -16,6 +17,8 @@ export const SETTING_SCHEMAS = {
   biographies: biographiesSchema,
   memberFeatures,
   switches,
+  about: aboutSchema,
+  speaking: speakingSchema,
   privacy: legalPageSchema,
   terms: legalPageSchema,
   cookies: legalPageSchema,
@@ -38,7 +41,7 @@ export const SITE_PARTS = [
   'switches',
 ] as const satisfies SettingPart[];
 
-export const SETTING_PARTS = [...SITE_PARTS, 'biographies', ...LEGAL_PAGES] as const;
+export const SETTING_PARTS = [...SITE_PARTS, 'biographies', 'about', 'speaking', ...LEGAL_PAGES] as const;
 
 const partSchema = z.enum(SETTING_PARTS);
 

@@ -17,6 +17,8 @@ export const SETTING_TITLES: Record<SettingPart, string> = {
   biographies: 'Biographies',
   memberFeatures: 'Plan features',
   switches: 'Feature switches',
+  about: 'About page',
+  speaking: 'Speaking page',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   cookies: 'Cookie Policy',

@@ -1,9 +1,11 @@
+import { ABOUT } from '@longreturn/site/about';
 import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
 import { COOKIES } from '@longreturn/site/legal/cookies';
 import { DISCLOSURES } from '@longreturn/site/legal/disclosures';
 import { PRIVACY } from '@longreturn/site/legal/privacy';
 import { TERMS } from '@longreturn/site/legal/terms';
+import { SPEAKING } from '@longreturn/site/speaking';
 import { expect, test } from 'vitest';
 import { additionsTo, type FieldSpec } from '../../../src/features/admin/settings/field-spec.ts';
 import { type FormPart, PART_FIELDS } from '../../../src/features/admin/settings/part-fields.ts';
@@ -12,6 +14,8 @@ const { switches: _, ...parts } = DEFAULT_SITE;
 const DEFAULTS: Record<FormPart, unknown> = {
   ...parts,
   biographies: HOST_BIOGRAPHIES,
+  about: ABOUT,
+  speaking: SPEAKING,
   privacy: PRIVACY,
   terms: TERMS,
   cookies: COOKIES,

@@ -1,6 +1,7 @@
 import type { SettingPart } from '@longreturn/contract/settings';
 import type { FieldSpec, ListSpec } from './field-spec.ts';
 import { LEGAL_FIELDS } from './legal-fields.ts';
+import { ABOUT_FIELDS, SPEAKING_FIELDS } from './page-fields.ts';
 
 /** The parts that have a form. The feature switches are saved one by one. */
 export type FormPart = Exclude<SettingPart, 'switches'>;
@@ -146,6 +147,8 @@ export const PART_FIELDS: Record<FormPart, FieldSpec> = {
     item: 'feature',
     of: { is: 'line', label: '' },
   },
+  about: ABOUT_FIELDS,
+  speaking: SPEAKING_FIELDS,
   privacy: LEGAL_FIELDS,
   terms: LEGAL_FIELDS,
   cookies: LEGAL_FIELDS,
@@ -172,6 +175,8 @@ export const PART_PAGES: Record<FormPart, PartPage> = {
   hosts: { path: '/about', note: 'Names, roles and short biographies' },
   biographies: { path: '/about', note: 'Full biographies on /about and /media' },
   memberFeatures: { path: '/articles', note: 'What members get, where content is locked' },
+  about: { path: '/about', note: 'Introduction, vision and team' },
+  speaking: { path: '/speaking', note: 'Topics, formats, testimonials and engagements' },
   privacy: { path: '/privacy', note: '/privacy' },
   terms: { path: '/terms', note: '/terms' },
   cookies: { path: '/cookies', note: '/cookies' },
