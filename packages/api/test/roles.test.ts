@@ -66,6 +66,8 @@ const TABLE: Record<ProcedurePath, Row> = {
   'content.topics.bySlug': { who: EVERYONE, input: () => ({ slug: 'sleep' }) },
   'content.site': { who: EVERYONE },
   'content.biographies': { who: EVERYONE },
+  'content.about': { who: EVERYONE },
+  'content.speaking': { who: EVERYONE },
   'content.legalPage': { who: EVERYONE, input: () => ({ page: 'terms' }) },
   'content.search': { who: EVERYONE, input: () => ({ q: 'sleep' }) },
   'content.pressKit': { who: EVERYONE },

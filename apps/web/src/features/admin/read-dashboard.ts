@@ -43,7 +43,8 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
       admin.subscribers.list.prefetchInfinite(subscribers.input, subscribers.options),
     ]);
   },
-  settings: ({ utils: { admin } }) => admin.settings.list.prefetch(),
+  settings: ({ utils: { admin } }) =>
+    Promise.all([admin.settings.list.prefetch(), admin.settings.providers.prefetch()]),
 };
 
 /** Reads what the open tab of a page shows at first. */
