@@ -45,7 +45,6 @@ export async function readDashboard(
   const { utils } = api;
   const user = await utils.auth.session.ensureData();
   const isAdmin = user?.role === 'admin';
-  if (isAdmin && cause !== 'stay')
-    await Promise.all([utils.admin.stats.prefetch(), readTab(api, search, TAB_NAMES)]);
+  if (isAdmin && cause !== 'stay') await Promise.all([utils.admin.stats.prefetch(), readTab(api, search, TAB_NAMES)]);
   return { isAdmin, now: new Date().toISOString() };
 }

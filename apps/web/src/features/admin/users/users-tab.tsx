@@ -6,10 +6,11 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { AdminSearch } from '../admin-search.tsx';
 import { useTabSearch } from '../use-open-tab.ts';
+import { UserDrawerHost } from './user-drawer-host.tsx';
 import { UserTable } from './user-table.tsx';
 import { usersQuery } from './users-query.ts';
 
-/** All accounts: search, roles and deletion. */
+/** All accounts: search, roles, deletion, and each user's history in a drawer. */
 export function UsersTab() {
   const { client } = trpc.useUtils();
   const search = useTabSearch('users');
@@ -25,6 +26,7 @@ export function UsersTab() {
       <AdminList query={query} what="users" empty="No users found">
         {(users, landing) => <UserTable users={users} landing={landing} />}
       </AdminList>
+      <UserDrawerHost />
     </AdminPanel>
   );
 }
