@@ -48,7 +48,7 @@ export function CompForm({ userId, note, onEnd }: CompFormProps) {
           disabled={form.useWatchValue('hasNoEnd')}
           {...form.getInputProps('endDate')}
         />
-        <Checkbox label="No end date" {...form.getInputProps('hasNoEnd', { type: 'checkbox' })} />
+        <Checkbox label="Never ends" {...form.getInputProps('hasNoEnd', { type: 'checkbox' })} />
       </div>
       <div className={styles.buttons}>
         <Button variant="quiet" onClick={onEnd}>

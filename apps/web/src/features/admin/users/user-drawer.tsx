@@ -28,7 +28,7 @@ export default function UserDrawer({ userId, onClose }: UserDrawerProps) {
       opened={useOpenedOnceMounted(isOpen)}
       onClose={close}
       closeOnEscape={false} // it would also close for a dialog above the drawer
-      onExitTransitionEnd={() => focusOpener(shown)}
+      onExitTransitionEnd={() => focusOpener(shown, content.current)}
       classNames={{ content: styles.drawer ?? '' }}
     >
       <Drawer.Overlay />
@@ -44,9 +44,14 @@ function isInOtherDialog(target: EventTarget | null, drawer: HTMLElement | null)
   return dialog !== null && dialog !== drawer;
 }
 
-/** Focuses the user's row after a reload, when no button has opened the drawer. */
-function focusOpener(userId: string | undefined): void {
-  if (document.activeElement !== document.body || userId === undefined) return;
+/**
+ * Moves the focus out of the closed drawer: to the button with the user's name, or to the list if the user was deleted.
+ * Mantine knows where to move it only if a button has opened the drawer.
+ */
+function focusOpener(userId: string | undefined, drawer: HTMLElement | null): void {
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || drawer?.contains(activeElement);
+  if (!isLost || userId === undefined) return;
   const opener = document.getElementById(openUserId(userId));
   if (opener) opener.focus({ preventScroll: true });
   else focusSection(undefined);

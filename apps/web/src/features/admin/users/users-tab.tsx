@@ -7,6 +7,7 @@ import { AdminPanel } from '../admin-panel.tsx';
 import { AdminSearch } from '../admin-search.tsx';
 import { useTabSearch } from '../use-open-tab.ts';
 import { UserDrawerHost } from './user-drawer-host.tsx';
+import { OrderSelect } from './user-order.tsx';
 import { UserTable } from './user-table.tsx';
 import { usersQuery } from './users-query.ts';
 
@@ -23,6 +24,7 @@ export function UsersTab() {
       <AdminSearch tab="users" label="Search users">
         {matches === undefined || !search.q ? null : formatCount(matches, 'user')}
       </AdminSearch>
+      <OrderSelect />
       <AdminList query={query} what="users" empty="No users found">
         {(users, landing) => <UserTable users={users} landing={landing} />}
       </AdminList>
