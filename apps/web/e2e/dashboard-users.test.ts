@@ -76,9 +76,24 @@ test('a user’s history opens by their name, keeps the focus, survives a reload
   await eventually(() => new URL(page.url()).search).toBe('?tab=users');
   await page.goBack();
   await eventually(() => new URL(page.url()).search).toBe('?tab=users');
+});
 
-  await openUsers('&user=00000000-0000-7000-8000-000000000000');
-  await page.getByRole('dialog').getByText('User not found').waitFor();
+test('a user who doesn’t exist is not found, and a failed read can be tried again', async () => {
+  const id = await addUser(newPerson('Emmy Noether'));
+  const { page: other, close } = await openFaultlessPage(surroundings, {}, /admin\.users\.get\S* responded with/);
+  await logInAsAdmin(other);
+  const path = `${surroundings.site.origin}/admin/dashboard?tab=users`;
+  await visit(other, `${path}&user=00000000-0000-7000-8000-000000000000`);
+  await other.getByRole('dialog').getByText('User not found').waitFor();
+  await visit(other, path);
+  await other.route('**/trpc/admin.users.get*', (route) => route.fulfill({ status: 500, body: '[]' }));
+  await other.getByRole('button', { name: 'Open Emmy Noether' }).click();
+  await other.getByRole('alert').getByText('Failed to fetch user').waitFor();
+  await other.unroute('**/trpc/admin.users.get*');
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await other.getByRole('dialog', { name: 'Emmy Noether' }).getByRole('region', { name: 'Sessions' }).waitFor();
+  expect(new URL(other.url()).searchParams.get('user')).toBe(id);
+  await close();
 });
 
 test('an admin gives a membership with an end date, ends it, and ends sessions', async () => {

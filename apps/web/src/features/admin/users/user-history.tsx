@@ -20,11 +20,8 @@ interface UserHistoryProps {
 
 /** The drawer's content: the user's name, and their history once it is read. */
 export function UserHistory({ userId, isOpen, onClose }: UserHistoryProps) {
-  const query = trpc.admin.users.get.useQuery(
-    { userId },
-    // A closed drawer reads nothing: its user may have been deleted.
-    { enabled: isOpen, staleTime: FRESH_MS, retryOnMount: false },
-  );
+  // A closed drawer reads nothing: its user may have been deleted.
+  const query = trpc.admin.users.get.useQuery({ userId }, { enabled: isOpen, staleTime: FRESH_MS });
   const { data: user } = query;
   return (
     <>
