@@ -10,11 +10,14 @@ import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 
+/** The call whose session a test ends. */
+const REFUSED = /\/trpc\/admin\.users\.grantComp\S* responded with 401$/;
+
 const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
 let page: Page;
 
 beforeEach(async () => {
-  const opened = await openFaultlessPage(surroundings);
+  const opened = await openFaultlessPage(surroundings, {}, REFUSED);
   page = opened.page;
   await logInAsAdmin(page);
   return opened.close;
@@ -69,6 +72,10 @@ test('a user’s history opens by their name, keeps the focus, survives a reload
 
   await page.keyboard.press('Enter');
   await history.waitFor();
+  await page.goBack();
+  await eventually(() => history.count()).toBe(0);
+  await page.goForward();
+  await history.waitFor();
   await page.reload();
   await section(history, 'Profile').getByText('Not confirmed').waitFor();
   await history.getByRole('button', { name: 'Close' }).click();
@@ -112,6 +119,13 @@ test('an admin gives a membership with an end date, ends it, and ends sessions',
   expect(await findAxeFaults(page)).toEqual([]);
   await form.getByLabel('Reason').fill('A reviewer of the strength series');
   await form.getByLabel('End date').fill('2099-01-31');
+  await page.context().clearCookies();
+  await form.getByRole('button', { name: 'Give membership' }).click();
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await login.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await eventually(() => login.count()).toBe(0);
+  expect(await form.getByLabel('Reason').inputValue()).toBe('A reviewer of the strength series');
   await form.getByRole('button', { name: 'Give membership' }).click();
   await toast('Membership given').waitFor();
   await memberships.getByText('31 Jan 2099, 23:59').waitFor();

@@ -48,7 +48,7 @@ function compNote({ role, entitlements }: MembershipsOf): string | undefined {
 
 function Membership({ userId, entitlement }: { userId: string; entitlement: UserEntitlement }) {
   const { now } = useTabsPage();
-  const { id, source, reason, from, paidThrough, endedAt, canEnd, grantedBy } = entitlement;
+  const { id, source, reason, from, endedAt, canEnd, grantedBy } = entitlement;
   const state = membershipState(entitlement, now);
   const isFree = source === 'comp' || source === 'gift';
   return (
@@ -64,10 +64,15 @@ function Membership({ userId, entitlement }: { userId: string; entitlement: User
           ['Reason', reason],
           ['Granted by', grantedBy?.name],
           ['From', <Moment key="from" iso={from} />],
-          [isFree ? 'Until' : 'Paid through', paidThrough ? <Moment key="until" iso={paidThrough} /> : 'No end date'],
+          [isFree ? 'Until' : 'Paid through', untilFact(entitlement)],
           ['Ended', endedAt ? <Moment key="ended" iso={endedAt} /> : null],
         ]}
       />
     </li>
   );
+}
+
+function untilFact({ paidThrough, endedAt }: Pick<UserEntitlement, 'paidThrough' | 'endedAt'>) {
+  if (paidThrough) return <Moment iso={paidThrough} />;
+  return endedAt ? null : 'No end date';
 }
