@@ -1,7 +1,8 @@
-import { type LoadCause, pagedOptions } from '../../lib/read-list-pages.ts';
+import type { LoadCause } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
+import { mediaQuery } from './media/media-query.ts';
 import type { TabName } from './tab-names.ts';
 import { usersQuery } from './users/users-query.ts';
 
@@ -19,7 +20,10 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     const { input, options } = episodesQuery();
     return admin.articles.list.prefetchInfinite(input, options);
   },
-  media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),
+  media: ({ utils: { admin } }, search) => {
+    const { input, options } = mediaQuery(search);
+    return admin.mediaFiles.list.prefetchInfinite(input, options);
+  },
   newsletter: ({ utils: { admin } }) => admin.subscribers.counts.prefetch(),
   settings: ({ utils: { admin } }) => admin.settings.list.prefetch(),
 };
