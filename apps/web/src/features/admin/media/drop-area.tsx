@@ -1,17 +1,27 @@
 import { Dropzone } from '@mantine/dropzone';
+import { useHydrated } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LIBRARY_LIMITS, sizeLimitText } from './check-pick.ts';
 import styles from './drop-area.module.css';
 import { acceptedTypes } from './file-kind.ts';
 
-/** Where files are dropped, or picked with a button. */
+/** Where files are dropped, or picked with a button. Before hydration it has no file field, which would lose files. */
 export function DropArea({ onPick }: { onPick: (files: File[]) => void }) {
   const open = useRef<() => void>(null);
+  const content = <DropAreaContent onOpen={() => open.current?.()} />;
+  if (!useHydrated()) {
+    return (
+      <div className={styles.area}>
+        <div className={styles.inner}>{content}</div>
+      </div>
+    );
+  }
   return (
     <Dropzone
       unstyled
       className={styles.area ?? ''}
+      classNames={{ inner: styles.inner ?? '' }}
       role="group"
       aria-label="Upload files"
       openRef={open}
@@ -20,9 +30,16 @@ export function DropArea({ onPick }: { onPick: (files: File[]) => void }) {
       enablePointerEvents
       inputProps={{ accept: acceptedTypes() }}
       onDrop={onPick}
-      classNames={{ inner: styles.inner ?? '' }}
     >
-      <Button variant="primary" onClick={() => open.current?.()}>
+      {content}
+    </Dropzone>
+  );
+}
+
+function DropAreaContent({ onOpen }: { onOpen: () => void }) {
+  return (
+    <>
+      <Button variant="primary" onClick={onOpen}>
         Upload Files
       </Button>
       <p>
@@ -30,6 +47,6 @@ export function DropArea({ onPick }: { onPick: (files: File[]) => void }) {
         At most {LIBRARY_LIMITS.files} at a time, each up to {sizeLimitText(LIBRARY_LIMITS)}: images, PDF, ZIP, audio
         and video.
       </p>
-    </Dropzone>
+    </>
   );
 }
