@@ -8,6 +8,7 @@ import { takeFocus } from '../../../lib/form-fields.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { SearchField } from '../../../ui/toolbar.tsx';
+import { showToast } from '../../toasts/show-toast.ts';
 import { AdminList } from '../admin-list.tsx';
 import { SINGLE_LIMITS } from './check-pick.ts';
 import styles from './file-chooser.module.css';
@@ -36,6 +37,7 @@ export default function FileChooser({ types, onChoose, onCancel }: FileChooserPr
   const { admin } = trpc.useUtils();
   const uploads = useUploads();
   const chooseUploaded = (file: MediaFile) => {
+    showToast({ title: 'File uploaded!', tone: 'good' });
     onChoose(file);
     return admin.mediaFiles.invalidate();
   };

@@ -65,7 +65,7 @@ export function useUploads(): Uploads {
       if (toast) showToast(toast);
       const started = accepted.map((file) => add(file, { is: 'sending', percent: 0 }, onUploaded));
       const others = refused.map(({ file, reason }) => add(file, { is: 'refused', reason }, onUploaded));
-      setList((all) => [...all, ...started, ...others]);
+      setList((all) => [...all.filter(({ state }) => state.is !== 'refused'), ...started, ...others]);
       for (const each of started) void run(each);
     },
     retry: (failed) => {
