@@ -8,6 +8,7 @@ import { ListFailed } from '../../../../ui/blank.tsx';
 import { AdminPanel } from '../../admin-panel.tsx';
 import { openTab } from '../../dashboard-search.ts';
 import { RowPlaceholders } from '../../panel-placeholder.tsx';
+import { TAB_NAMES } from '../../tab-names.ts';
 import { MostRead } from './most-read.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { TrendTable } from './trend-table.tsx';
@@ -45,7 +46,7 @@ export function Trends() {
 }
 
 function TrendCharts({ trends: { days, mostRead } }: { trends: TrendNumbers }) {
-  const isShown = openTab(route.useLoaderDeps()) === 'overview';
+  const isShown = openTab(route.useLoaderDeps(), TAB_NAMES) === 'overview';
   return (
     <>
       <div className={styles.charts}>
