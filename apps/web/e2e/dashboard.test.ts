@@ -127,6 +127,16 @@ describe('access', () => {
   });
 });
 
+test('on a phone, the open tab is in view', async () => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openDashboard('?tab=settings');
+  const isInView = async () => {
+    const box = await tab('Settings').boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= 375;
+  };
+  await eventually(isInView).toBe(true);
+});
+
 test('a frozen account is an alert until it is unfrozen', async () => {
   const { origin } = surroundings.site;
   const { email } = await addUser('Frozen Person');

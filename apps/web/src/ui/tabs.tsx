@@ -1,6 +1,6 @@
 import { Tabs as MantineTabs } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 
 interface TabsProps<Name extends string> {
   /** The tab list's label, for screen readers. */
@@ -15,13 +15,15 @@ interface TabsProps<Name extends string> {
 /** Mantine's tabs as links. Without JavaScript, or with a modifier key, a tab opens its URL. */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect, pathOf }: TabsProps<Name>) {
   const isHydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  useVisibleTab(list, selected);
   const select = (value: string | null) => {
     const tab = tabs.find(({ name }) => name === value);
     if (tab && tab.name !== selected) onSelect(tab.name);
   };
   return (
     <MantineTabs id={useId()} value={selected} onChange={select}>
-      <MantineTabs.List aria-label={label}>
+      <MantineTabs.List ref={list} aria-label={label}>
         {tabs.map(({ name, title }) => (
           <MantineTabs.Tab
             key={name}
@@ -41,6 +43,18 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, pat
       ))}
     </MantineTabs>
   );
+}
+
+/** Scrolls the list sideways, so that the selected tab is in view on a small screen. */
+function useVisibleTab(list: RefObject<HTMLDivElement | null>, selected: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selected tab is another element
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    if (!list.current || !tab) return;
+    const [outer, inner] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    const middle = (box: DOMRect) => box.left + box.width / 2;
+    if (inner.left < outer.left || inner.right > outer.right) list.current.scrollLeft += middle(inner) - middle(outer);
+  }, [list, selected]);
 }
 
 /**
