@@ -114,7 +114,7 @@ test('a draft is previewed without an account, and found by search and status', 
   await row('The episode of next century').waitFor();
   await panel().getByRole('searchbox').fill('draft');
   await panel().getByText('No episodes found').waitFor();
-  await eventually(() => new URL(page.url()).search).toBe('?tab=episodes&q=draft&state=scheduled');
+  await eventually(() => new URL(page.url()).search).toBe('?tab=episodes&state=scheduled&q=draft');
   await openTab('&q=preview&state=draft');
   await row('The draft of a preview').waitFor();
   expect(await panel().getByLabel('Filter by status').inputValue()).toBe('draft');

@@ -6,14 +6,22 @@ export const DRAG_INSTRUCTIONS =
 
 type Item = Pick<MediaItem, 'id' | 'title'>;
 
-/** Returns what a screen reader says while an item is dragged. */
+/** Returns what a screen reader says while an item is dragged. To keep across the renders of a drag. */
 export function dragAnnouncements(items: readonly Item[]): Announcements {
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const nameOf = (id: UniqueIdentifier) => `“${items[indexOf(id)]?.title ?? ''}”`;
   const placeOf = (id: UniqueIdentifier) => placeText(indexOf(id), items.length);
+  let isJustPickedUp = false;
   return {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)} from ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : undefined),
+    onDragStart: ({ active }) => {
+      isJustPickedUp = true;
+      return `Picked up ${nameOf(active.id)} from ${placeOf(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      const isAtStart = isJustPickedUp && over?.id === active.id; // it would replace the announcement of the start
+      isJustPickedUp = false;
+      return over && !isAtStart ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : undefined;
+    },
     onDragEnd: ({ active, over }) => `${nameOf(active.id)} is now at ${placeOf((over ?? active).id)}.`,
     onDragCancel: ({ active }) => `Cancelled. ${nameOf(active.id)} is back at ${placeOf(active.id)}.`,
   };

@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { MediaItem } from '@longreturn/contract/content';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DRAG_INSTRUCTIONS, dragAnnouncements, moveAnnouncement } from './media-announcements.ts';
 import styles from './media-list.module.css';
 import { MediaRow } from './media-row.tsx';
@@ -27,6 +27,7 @@ const onlyVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 /** The media items of an episode in their order, which buttons and dragging change. */
 export function MediaList({ episodeId, items: saved, onEdit }: MediaListProps) {
   const { items, move } = useMediaOrder(episodeId, saved);
+  const announcements = useMemo(() => dragAnnouncements(items), [items]);
   const [news, setNews] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -46,7 +47,7 @@ export function MediaList({ episodeId, items: saved, onEdit }: MediaListProps) {
       collisionDetection={closestCenter}
       modifiers={[onlyVertical]}
       accessibility={{
-        announcements: dragAnnouncements(items),
+        announcements,
         screenReaderInstructions: { draggable: DRAG_INSTRUCTIONS },
       }}
       onDragEnd={drop}

@@ -1,6 +1,11 @@
 import type { MediaItem } from '@longreturn/contract/content';
+import { useIsMutating } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
 import { useRef, useState } from 'react';
+import { hasChangedForm } from '../../../lib/form-fields.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useLeaveWarning } from '../use-leave-warning.ts';
 import { MediaForm } from './media-form.tsx';
 import { MediaList } from './media-list.tsx';
 import styles from './media-section.module.css';
@@ -13,32 +18,43 @@ interface MediaSectionProps {
   startsWithForm: boolean;
 }
 
-/** Which item's form is open. */
-type Editing = { is: 'closed' } | { is: 'new' } | { is: 'open'; item: MediaItem };
+/** The item whose form is open; 'new' for a new one. */
+type Edited = MediaItem | 'new' | undefined;
 
 /** The media items of an episode, and the form of one of them. */
 export function MediaSection({ episodeId, items = [], startsWithForm }: MediaSectionProps) {
-  const [editing, setEditing] = useState<Editing>({ is: startsWithForm ? 'new' : 'closed' });
+  const [edited, setEdited] = useState<Edited>(startsWithForm ? 'new' : undefined);
+  const form = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const mayReplace = useLeaveWarning(() => hasChangedForm(form.current));
+  const isAdding = useIsMutating({ mutationKey: getMutationKey(trpc.admin.mediaItems.add) }) > 0;
+  const open = async (next: MediaItem | 'new') => {
+    if (isAdding || next === edited || !(await mayReplace())) return;
+    setEdited(next);
+  };
   const close = () => {
-    setEditing({ is: 'closed' });
+    setEdited(undefined);
     addButton.current?.focus();
   };
-  const item = editing.is === 'open' ? editing.item : undefined;
   return (
     <div className={styles.section}>
       <div className={styles.head}>
         <h4>Media items</h4>
-        <Button ref={addButton} size="sm" onClick={() => setEditing({ is: 'new' })}>
+        <Button ref={addButton} size="sm" aria-disabled={isAdding || undefined} onClick={() => void open('new')}>
           Add Media
         </Button>
       </div>
-      {editing.is === 'closed' ? null : (
-        <MediaForm key={item?.id ?? 'new'} episodeId={episodeId} item={item} onEnd={close} />
-      )}
-      {items.length > 0 ? (
-        <MediaList episodeId={episodeId} items={items} onEdit={(row) => setEditing({ is: 'open', item: row })} />
-      ) : null}
+      <div ref={form}>
+        {edited ? (
+          <MediaForm
+            key={edited === 'new' ? edited : edited.id}
+            episodeId={episodeId}
+            item={edited === 'new' ? undefined : edited}
+            onEnd={close}
+          />
+        ) : null}
+      </div>
+      {items.length > 0 ? <MediaList episodeId={episodeId} items={items} onEdit={(item) => void open(item)} /> : null}
     </div>
   );
 }
