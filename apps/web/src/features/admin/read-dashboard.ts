@@ -1,8 +1,9 @@
-import { type LoadCause, pagedOptions } from '../../lib/read-list-pages.ts';
+import type { LoadCause } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { articlesQuery } from './articles/articles-query.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
+import { mediaQuery } from './media/media-query.ts';
 import { TAB_NAMES, type TabName, type TabNames } from './tab-names.ts';
 import { usersQuery } from './users/users-query.ts';
 
@@ -24,7 +25,10 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     const { input, options } = articlesQuery(search);
     return admin.articles.list.prefetchInfinite(input, options);
   },
-  media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),
+  media: ({ utils: { admin } }, search) => {
+    const { input, options } = mediaQuery(search);
+    return admin.mediaFiles.list.prefetchInfinite(input, options);
+  },
   newsletter: ({ utils: { admin } }) => admin.subscribers.counts.prefetch(),
   settings: ({ utils: { admin } }) => admin.settings.list.prefetch(),
 };
