@@ -1,6 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Transform } from '@tiptap/pm/transform';
 import { findNodes } from './find-nodes.ts';
+import { LAST } from './last-node.ts';
 
 /** Returns the keys of the notes that the text refers to, in the order of the first references. */
 export function referredNotes(doc: Node): string[] {
@@ -34,5 +35,5 @@ export function arrangeNotes(tr: Transform, lost: Map<string, Node>, before: rea
   if (wanted.length === old.length && wanted.every((note, index) => note === old[index])) return;
   const end = tr.doc.content.size;
   const start = end - (old.length > 0 && last ? last.nodeSize : 0);
-  tr.replaceWith(start, end, wanted.length > 0 ? footnotes.create(null, wanted) : []);
+  tr.replaceWith(start, end, wanted.length > 0 ? footnotes.create(LAST, wanted) : []);
 }

@@ -84,9 +84,10 @@ function useBodyEditor(
       attributes,
       transformPastedHTML: readPasted,
       handleKeyDown: (_view, event) => {
-        const isLinkKey = event.key === 'k' && (event.ctrlKey || event.metaKey);
-        if (isLinkKey && editor) openLinkDialog(editor);
-        return isLinkKey;
+        if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
+        event.stopPropagation(); // elsewhere these keys open the search
+        if (editor) openLinkDialog(editor);
+        return true;
       },
     },
     onUpdate: ({ editor: { state } }) => {

@@ -59,3 +59,12 @@ export function IconMembersBreak() {
     </Icon>
   );
 }
+
+export function IconCodeBlock() {
+  return (
+    <Icon>
+      <rect x="4" y="5" width="16" height="14" rx="1.5" />
+      <path d="M10 9.5L7.5 12l2.5 2.5M14 9.5l2.5 2.5-2.5 2.5" />
+    </Icon>
+  );
+}

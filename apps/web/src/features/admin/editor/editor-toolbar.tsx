@@ -2,7 +2,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import styles from './body-editor.module.css';
-import { IconFootnote, IconImage, IconLink, IconMembersBreak, IconTable } from './editor-icons.tsx';
+import { IconCodeBlock, IconFootnote, IconImage, IconLink, IconMembersBreak, IconTable } from './editor-icons.tsx';
 import { openImageDialog } from './image-dialog.tsx';
 import { openLinkDialog } from './link-dialog.tsx';
 import { moveInToolbar, useOneTabStop } from './use-one-tab-stop.ts';
@@ -30,7 +30,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         <RichTextEditor.BulletList title="Bullet list (Ctrl+Shift+8)" />
         <RichTextEditor.OrderedList aria-label="Numbered list" title="Numbered list (Ctrl+Shift+7)" />
         <RichTextEditor.Blockquote aria-label="Quote" title="Quote (Ctrl+Shift+B)" />
-        <RichTextEditor.CodeBlock title="Code block (Ctrl+Alt+C)" />
+        <RichTextEditor.CodeBlock icon={IconCodeBlock} title="Code block (Ctrl+Alt+C)" />
       </Group>
       <InsertGroup editor={editor} />
       {isInTable ? <TableGroup /> : null}

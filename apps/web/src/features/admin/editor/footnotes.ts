@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core';
+import { lastNode } from './last-node.ts';
 
 /** In the editor, a reference and its note have the same key. `writeBody` numbers them. */
 const noteKey = {
@@ -25,6 +26,7 @@ export const FootnoteReference = Node.create({
 /** The notes at the end of the text. */
 export const Footnotes = Node.create({
   name: 'footnotes',
+  ...lastNode,
   content: 'footnote+',
   isolating: true,
   selectable: false,

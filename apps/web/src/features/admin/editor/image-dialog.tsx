@@ -7,6 +7,7 @@ import styles from '../../../ui/dialog.module.css';
 import { openModal } from '../../modals/modal-host.tsx';
 import { chooseFile } from '../media/choose-file.tsx';
 import { sitePath } from '../media/site-path.ts';
+import { LAST } from './last-node.ts';
 
 const MODAL_ID = 'image';
 
@@ -32,7 +33,10 @@ export async function openImageDialog(editor: Editor): Promise<void> {
 }
 
 function insertFigure(editor: Editor, attrs: BodyImage): void {
-  const content = [{ type: 'figureImage', attrs }, { type: 'caption' }];
+  const content = [
+    { type: 'figureImage', attrs },
+    { type: 'caption', attrs: LAST },
+  ];
   editor.chain().focus().insertContent({ type: 'figure', content }).run();
 }
 

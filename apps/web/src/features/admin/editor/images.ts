@@ -1,6 +1,8 @@
 import { Node } from '@tiptap/core';
 import { Image as TiptapImage } from '@tiptap/extension-image';
 import { DOMParser, Fragment, type Schema } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import { LAST, lastNode } from './last-node.ts';
 
 /** The same forms as in core's sanitiser. */
 const SOURCE = /^(?:https:\/\/|\/(?![/\\]))/;
@@ -69,7 +71,11 @@ export const Figure = Node.create({
   ],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
   addKeyboardShortcuts() {
-    return { Backspace: () => this.editor.commands.deleteFigure(), Delete: () => this.editor.commands.deleteFigure() };
+    return {
+      Backspace: () => this.editor.commands.deleteFigure(),
+      Delete: () => this.editor.commands.deleteFigure(),
+      Enter: () => this.editor.commands.leaveCaption(),
+    };
   },
   addCommands: () => ({
     deleteFigure:
@@ -81,11 +87,22 @@ export const Figure = Node.create({
         if (dispatch) tr.delete($from.before(), $from.after());
         return true;
       },
+    leaveCaption:
+      () =>
+      ({ tr, dispatch }) => {
+        const { $to } = tr.selection;
+        if ($to.parent.type.name !== 'caption') return false;
+        const below = $to.after(-1);
+        if (dispatch)
+          tr.insert(below, tr.doc.type.schema.node('paragraph')).setSelection(TextSelection.create(tr.doc, below + 1));
+        return true;
+      },
   }),
 });
 
 export const Caption = Node.create({
   name: 'caption',
+  ...lastNode,
   content: 'inline*',
   defining: true,
   parseHTML: () => [{ tag: 'figcaption' }],
@@ -97,6 +114,8 @@ declare module '@tiptap/core' {
     figure: {
       /** Deletes the figure whose image is selected. */
       deleteFigure: () => ReturnType;
+      /** Inserts a paragraph below the figure with the cursor in its caption. */
+      leaveCaption: () => ReturnType;
     };
   }
 }
@@ -111,6 +130,6 @@ function readCaptionedTable(element: HTMLElement, schema: Schema): Fragment {
   const parser = DOMParser.fromSchema(schema);
   const { caption: captionType } = schema.nodes;
   const [first] = captions;
-  const caption = first && captionType ? [parser.parse(first, { topNode: captionType.create() })] : [];
+  const caption = first && captionType ? [parser.parse(first, { topNode: captionType.create(LAST) })] : [];
   return Fragment.from([...parser.parse(box).children, ...caption]);
 }

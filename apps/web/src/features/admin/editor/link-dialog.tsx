@@ -35,10 +35,11 @@ export function openLinkDialog(editor: Editor): void {
 /** An empty URL removes the link. Without selected text, the URL is the text. */
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus().extendMarkRange('link');
-  if (href === '') chain.unsetLink().run();
-  else if (editor.state.selection.empty && !editor.isActive('link')) {
-    chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-  } else chain.setLink({ href }).run();
+  if (href === '') return void chain.unsetLink().run();
+  const { doc, selection } = editor.state;
+  const isTextSelected = doc.textBetween(selection.from, selection.to) !== '';
+  if (isTextSelected || editor.isActive('link')) return void chain.setLink({ href }).run();
+  chain.insertContentAt(selection.from, { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
 }
 
 const linkForm = z.object({

@@ -59,7 +59,8 @@ export const MembersBreak = Node.create({
 /** Returns the position above the block with the cursor if the cursor is at its start, and else the one below it. */
 function placeOfBlock($from: ResolvedPos): number {
   if ($from.depth === 0) return $from.pos;
-  const isAbove = $from.parentOffset === 0 || $from.node(1).type.name === 'footnotes';
+  const isAtStart = $from.pos - $from.before(1) === $from.depth;
+  const isAbove = isAtStart || $from.node(1).type.name === 'footnotes';
   return isAbove ? $from.before(1) : $from.after(1);
 }
 
