@@ -231,8 +231,12 @@ describe('text that was not saved', () => {
     await dialog('Discard your changes?').getByRole('button', { name: 'Keep editing' }).click();
     expect(await field('Title').inputValue()).toBe('An unsaved article');
 
-    page.once('dialog', (question) => void question.accept()); // the browser's own question
-    await page.reload();
+    const asking = page.waitForEvent('dialog');
+    const reloading = page.reload();
+    const question = await asking; // the browser's own
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await reloading;
     await button('Add Article').click();
     const offer = form().getByText(/“An unsaved article” was last edited on this device/);
     await offer.waitFor();

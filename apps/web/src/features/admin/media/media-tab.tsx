@@ -1,16 +1,14 @@
 import { MEDIA_FILE_TYPES, type MediaFileType } from '@longreturn/contract/media-files';
 import type { MediaFile } from '@longreturn/contract/media-library';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { formatCount } from '../../../lib/format-count.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { showToast } from '../../toasts/show-toast.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { AdminSearch } from '../admin-search.tsx';
-import { type DashboardSearch, openTab } from '../dashboard-search.ts';
 import { useAdminRefresh } from '../use-admin-change.ts';
-import { useTabSearch } from '../use-open-tab.ts';
+import { useSearchChange, useTabSearch } from '../use-open-tab.ts';
 import { LIBRARY_LIMITS } from './check-pick.ts';
 import { DropArea } from './drop-area.tsx';
 import { FileGrid } from './file-grid.tsx';
@@ -64,10 +62,7 @@ export function MediaTab() {
 /** The type filter of the list, which is in the URL. */
 function TypeFilter() {
   const { type } = useTabSearch('media');
-  const navigate = useNavigate({ from: '/admin/dashboard' });
-  const choose = (chosen: MediaFileType | undefined) => {
-    const change = (shown: DashboardSearch) => (openTab(shown) === 'media' ? { ...shown, type: chosen } : shown);
-    void navigate({ to: '/admin/dashboard', search: change, replace: true, resetScroll: false });
-  };
+  const changeSearch = useSearchChange('media');
+  const choose = (chosen: MediaFileType | undefined) => void changeSearch({ type: chosen });
   return <TypeSelect types={MEDIA_FILE_TYPES} hasAll value={type} onChange={choose} />;
 }
