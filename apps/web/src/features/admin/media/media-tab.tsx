@@ -52,7 +52,7 @@ export function MediaTab() {
         </AdminSearch>
         <TypeFilter />
       </div>
-      <AdminList query={query} what="files" empty="No files found">
+      <AdminList query={query} what="media" empty="No files found">
         {(files, landing) => <FileGrid files={files} landing={landing} onReplace={replace} />}
       </AdminList>
     </AdminPanel>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { showToast } from '../../toasts/show-toast.ts';
+import { hasSessionEnded } from '../has-session-ended.ts';
 import { checkPick, type PickLimits, uploadFailedToast } from './check-pick.ts';
 import { type Sending, sendFile, uploadProblem } from './send-file.ts';
 
@@ -51,7 +52,7 @@ export function useUploads(): Uploads {
     } catch (error) {
       if (signal.aborted) return;
       setState(id, { is: 'failed', reason: uploadProblem(error) });
-      showToast(uploadFailedToast(file));
+      if (!hasSessionEnded(error)) showToast(uploadFailedToast(file)); // otherwise a dialog says so
     }
   };
   const add = (file: File, state: Upload['state'], onUploaded: Upload['onUploaded']): Upload => {
