@@ -1,5 +1,5 @@
 import { MESSAGES } from '@longreturn/contract/messages';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
@@ -59,9 +59,7 @@ async function changeElsewhere(id: string, data: object): Promise<void> {
 
 async function edit(title: string): Promise<void> {
   await visit(page, `${surroundings.site.origin}${LIST}&q=${encodeURIComponent(title)}`);
-  await row(title)
-    .getByRole('button', { name: `Edit ${title}` })
-    .click();
+  await button(`Edit ${title}`).click();
   await field('Content').waitFor();
 }
 
@@ -215,7 +213,6 @@ test('an earlier version is compared with the article, and restored', async () =
 });
 
 describe('text that was not saved', () => {
-  const kept = () => form().getByText('Draft kept on this device');
   const storedDrafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('article draft')).length);
 
@@ -226,13 +223,17 @@ describe('text that was not saved', () => {
     await field('Content').click();
     await page.keyboard.insertText(SENTENCE);
     await page.keyboard.insertText(SENTENCE);
-    await kept().waitFor();
+    await form().getByText('Draft kept on this device').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Episodes' }).click();
     await dialog('Discard your changes?').getByRole('button', { name: 'Keep editing' }).click();
     expect(await field('Title').inputValue()).toBe('An unsaved article');
 
-    page.once('dialog', (question) => void question.accept()); // the browser's own question
-    await page.reload();
+    const asking = page.waitForEvent('dialog');
+    const reloading = page.reload();
+    const question = await asking; // the browser's own
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await reloading;
     await button('Add Article').click();
     const offer = form().getByText(/“An unsaved article” was last edited on this device/);
     await offer.waitFor();
@@ -240,6 +241,10 @@ describe('text that was not saved', () => {
     await eventually(() => offer.count()).toBe(0);
     expect(await field('Slug').inputValue()).toBe('an-unsaved-article');
     await field('Content').getByText(SENTENCE.trim()).waitFor();
+    const fail = (route: Route) => route.fulfill({ status: 404, json: [] });
+    await page.route('**/trpc/admin.articles.create*', fail, { times: 1 });
+    await button('Save Article').click();
+    await page.getByRole('alert').getByText('Failed to create article. Please try again.').waitFor();
     await button('Save Article').click();
     await toast('Article created').waitFor();
     expect(await storedDrafts()).toBe(0);
@@ -264,7 +269,6 @@ describe('text that was not saved', () => {
     await button('Add Article').click();
     await field('Title').fill('An article without storage');
     await form().getByText('This browser can’t keep a draft').waitFor();
-    await field('Title').fill('');
   });
 });
 

@@ -9,11 +9,14 @@ const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** A day ahead of most of the world: an untouched publish date is still the present. */
 const FAR_EAST = 'Pacific/Kiritimati';
 
+/** Failures that the tests cause. */
+const REFUSED = /\/trpc\/admin\.(episodes|mediaItems)\.\w+(\?batch=1)? responded with 500$/;
+
 const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
 let page: Page;
 
 beforeEach(async () => {
-  const opened = await openFaultlessPage(surroundings, { timezoneId: FAR_EAST });
+  const opened = await openFaultlessPage(surroundings, { timezoneId: FAR_EAST }, REFUSED);
   page = opened.page;
   return opened.close;
 });
@@ -64,4 +67,43 @@ test('a new admin publishes an episode with two media items in at most twelve ac
   await page.getByRole('heading', { level: 1, name: 'An episode in a few actions' }).waitFor();
   const listed = await page.request.get(`${origin}/api/episodes?limit=1`);
   expect(await listed.json()).toMatchObject([{ title: 'An episode in a few actions', mediaCount: 2 }]);
+});
+
+test('a change that fails says so in an alert, and keeps the text', async () => {
+  const { origin } = surroundings.site;
+  await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
+  await visit(page, `${origin}/admin/dashboard?tab=episodes`);
+  const alert = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor();
+  const main = page.getByRole('main');
+  const { click, fill } = countActions();
+  const remove = async (name: RegExp, verb: string) => {
+    await main.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: verb }).click();
+  };
+  const title = (await main.getByRole('row').nth(1).locator('b').textContent()) ?? '';
+  await click(`Edit ${title}`);
+  await main.getByRole('list', { name: 'Media items' }).waitFor();
+  await page.route(/\/trpc\/admin\.(episodes|mediaItems)\./, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '[]' }) : route.continue(),
+  );
+  await click('Save Episode');
+  await alert('Failed to update episode.');
+  await click('Add Media');
+  await fill('New media item', 'URL', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  await fill('New media item', 'Title', 'An item that isn’t saved');
+  await click('Save Media');
+  await alert('Failed to add media.');
+  await remove(/^Delete To listen/, 'Delete media item');
+  await alert('Failed to delete media.');
+  await remove(new RegExp(`^Delete ${title}`), 'Delete episode');
+  await alert('Failed to delete episode.');
+  const media = main.getByRole('form', { name: 'New media item' });
+  expect(await media.getByLabel('Title').inputValue()).toBe('An item that isn’t saved');
+
+  await click('Add Episode');
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  await fill('New episode', 'Title', 'An episode that isn’t saved');
+  await click('Save Episode');
+  await alert('Failed to create episode.');
+  expect(await main.getByLabel('Title').inputValue()).toBe('An episode that isn’t saved');
 });

@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { arrive } from './arrive.ts';
+import { callsOf, clickTwice } from './click-twice.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { newPerson, signUp } from './person.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
@@ -22,42 +23,15 @@ beforeEach(async () => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
 
-/** Clicks a button in two consecutive tasks, like a double click on a busy page. */
-function clickTwice(control: Locator): Promise<void> {
-  return control.evaluate(
-    (element: HTMLElement) =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          element.click();
-          resolve();
-        };
-        port2.postMessage('press');
-        element.click();
-      }),
-  );
-}
-
-/** Returns an array to which every call of the procedure from now on is added. Batched calls share a request. */
-function callsOf(procedure: string): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const names = pathname.replace('/trpc/', '').split(',');
-    calls.push(...names.filter((name) => name === procedure));
-  });
-  return calls;
-}
-
 test('an email is resent only once, however fast its button is clicked twice', async () => {
-  const calls = callsOf('auth.resendConfirmation');
+  const calls = callsOf(page, 'auth.resendConfirmation');
   await clickTwice(button('Send the email again'));
   await toast('Email sent').waitFor();
   expect(calls).toHaveLength(1);
 });
 
 test('Logout ends the session only once, however fast it is clicked twice', async () => {
-  const calls = callsOf('auth.logout');
+  const calls = callsOf(page, 'auth.logout');
   await clickTwice(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
   await arrive(page, '/');
   expect(calls).toHaveLength(1);

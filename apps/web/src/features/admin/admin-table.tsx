@@ -14,6 +14,8 @@ export interface Column<Row> {
   isRight?: boolean;
   /** Left out on phones. */
   isWideOnly?: boolean;
+  /** Left out on phones and tablets. */
+  isDesktopOnly?: boolean;
   /** For a sorted column. */
   'aria-sort'?: 'ascending' | 'descending' | undefined;
 }
@@ -64,8 +66,8 @@ export function AdminTable<Row extends { id: string }>({ label, columns, rows, l
   );
 }
 
-function cellClass({ isRight, isWideOnly }: Pick<Column<never>, 'isRight' | 'isWideOnly'>): string {
-  return classNames(isRight && styles.right, isWideOnly && styles.wideOnly);
+function cellClass({ isRight, isWideOnly, isDesktopOnly }: Omit<Column<never>, 'cell'>): string {
+  return classNames(isRight && styles.right, isWideOnly && styles.wideOnly, isDesktopOnly && styles.desktopOnly);
 }
 
 /** The buttons at the end of a row. */

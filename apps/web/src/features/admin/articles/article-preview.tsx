@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PremiumTag, Tag } from '../../../ui/tag.tsx';
 import text from '../../../ui/text.module.css';
 import { Prose } from '../../articles/article-body.tsx';
+import { ArticleCover } from '../../articles/article-cover.tsx';
 import type { ArticleFields } from './article-fields.ts';
 import styles from './article-preview.module.css';
 import { previewHtml } from './preview-html.ts';
@@ -12,7 +13,8 @@ import { previewHtml } from './preview-html.ts';
 const DELAY_MS = 400;
 
 /** The article as its page will look to members. The members break is a labelled line. */
-export function ArticlePreview({ fields: { title, excerpt, bodyRichtext, isPremium } }: { fields: ArticleFields }) {
+export function ArticlePreview({ fields }: { fields: ArticleFields }) {
+  const { title, excerpt, bodyRichtext, coverFileId, isPremium } = fields;
   const { data: body, isError, refetch } = usePreviewedBody(bodyRichtext);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
@@ -23,6 +25,7 @@ export function ArticlePreview({ fields: { title, excerpt, bodyRichtext, isPremi
       </p>
       <p className={styles.title}>{title || 'Untitled'}</p>
       <p className={text.lede}>{excerpt}</p>
+      {coverFileId === null ? null : <PreviewCover id={coverFileId} />}
       {isError ? (
         <p role="alert" className={styles.failed}>
           Failed to fetch preview
@@ -49,6 +52,13 @@ export function ArticlePreview({ fields: { title, excerpt, bodyRichtext, isPremi
       </div>
     </section>
   );
+}
+
+function PreviewCover({ id }: { id: string }) {
+  const { data: file } = trpc.admin.mediaFiles.get.useQuery({ id }, { retryOnMount: false });
+  return file ? (
+    <ArticleCover cover={{ ...file, fileId: id, alt: file.altText }} sizes="500px" className={styles.cover} />
+  ) : null;
 }
 
 /** Reads the body as it would be saved, soon after the last change. The previous one stays until then. */

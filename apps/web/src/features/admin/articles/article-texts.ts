@@ -24,7 +24,7 @@ function articleTexts(fields: ArticleFields): Record<Name, string> {
     excerpt,
     bodyRichtext: bodyText(bodyRichtext),
     topics: topics.toSorted().join(', '),
-    coverFileId: coverFileId === null ? 'Generated cover' : `Image ${coverFileId}`,
+    coverFileId: coverFileId === null ? 'Generated cover' : `Image ${coverFileId.slice(-6)}`,
     publishDate: publishDate === '' ? 'No date: a draft' : publishDate.replace('T', ' '),
     isPremium: isPremium ? 'Members only' : 'Free',
   };

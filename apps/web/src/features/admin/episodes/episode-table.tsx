@@ -37,7 +37,7 @@ const FACTS: readonly Column<AdminEpisode>[] = [
     key: 'length',
     title: 'Length',
     isRight: true,
-    isWideOnly: true,
+    isDesktopOnly: true,
     cell: ({ durationSec }) => (durationSec === null ? '–' : `${wholeMinutes(durationSec)} min`),
   },
   {
