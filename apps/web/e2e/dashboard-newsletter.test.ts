@@ -88,6 +88,8 @@ test('an issue is composed, previewed, tested, sent to a segment and sent again 
   const consent = { source: 'A list on paper', date: '2026-10-01', confirmed: true };
   await api('/newsletter/import', { csv, consent, dryRun: false });
   await openTab();
+  await panel().getByRole('link', { name: 'Issues', exact: true }).click();
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await panel()
     .getByText(/^Opens aren’t tracked/)
     .waitFor();
