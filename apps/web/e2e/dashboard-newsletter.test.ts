@@ -186,6 +186,8 @@ test('an issue is scheduled for a time, unscheduled, scheduled with an episode a
   await row(title).getByText(`Will be sent when “${episode.title}” is published`).waitFor();
 
   await button(`Edit ${title}`).click();
+  const chosen = () => panel().getByLabel('Episode', { exact: true }).locator('option:checked').textContent();
+  await eventually(chosen).toBe(episode.title);
   await panel().getByRole('textbox', { name: 'Content' }).press('End');
   await page.keyboard.type('One more sentence.');
   await page.getByRole('link', { name: 'About' }).first().click();

@@ -6,15 +6,17 @@ import { SubscriberSection } from './subscribers/subscriber-section.tsx';
 export function NewsletterTab() {
   return (
     <>
-      <nav className={styles.sections} aria-label="Sections of the newsletter">
+      <nav className={styles.links} aria-label="Sections of the newsletter">
         <a href="#subscribers">Subscribers</a>
         <a href="#issues">Issues</a>
       </nav>
-      <div id="subscribers">
-        <SubscriberSection />
-      </div>
-      <div id="issues" className={styles.issues}>
-        <IssueSection />
+      <div className={styles.sections}>
+        <div id="subscribers">
+          <SubscriberSection />
+        </div>
+        <div id="issues">
+          <IssueSection />
+        </div>
       </div>
     </>
   );
