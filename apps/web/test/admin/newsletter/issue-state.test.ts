@@ -48,11 +48,12 @@ describe('the progress', () => {
 });
 
 test('the statistics of a sent issue name what was sent, failed and unsubscribed', () => {
-  const counts = { sent: 1204, failed: 3, unsubscribed: 2 };
+  const counts = { recipients: 1207, sent: 1204, failed: 3, unsubscribed: 2 };
   expect(statisticsText(progress(counts))).toBe('1,204 sent, 3 failed, 2 unsubscribed');
   expect(statisticsText(progress({ ...counts, skipped: 5 }))).toBe(
     '1,204 sent, 3 failed, 5 no longer subscribed, 2 unsubscribed',
   );
+  expect(statisticsText(progress({}))).toBe('No recipients');
 });
 
 test('a number of subscribers has its noun', () => {

@@ -8,6 +8,7 @@ import { AdminPanel } from '../../admin-panel.tsx';
 import { FormPanel } from '../../form-panel.tsx';
 import { useLeaveWarning } from '../../use-leave-warning.ts';
 import { IssueForm } from './issue-form.tsx';
+import styles from './issue-section.module.css';
 import { IssueTable } from './issue-table.tsx';
 import { issuesQuery, refetchInterval } from './issues-query.ts';
 
@@ -23,8 +24,15 @@ export function IssueSection() {
   const query = trpc.admin.issues.list.useInfiniteQuery(input, { ...options, refetchInterval });
   const panel = useRef<HTMLDivElement>(null);
   const mayReplace = useLeaveWarning(() => hasChangedForm(panel.current));
+  const close = () => {
+    setEditing(CLOSED);
+    panel.current?.closest<HTMLElement>('[data-admin-panel]')?.focus(); // the pressed button is gone
+  };
   const show = async (next: Editing) => {
     if (await mayReplace()) setEditing(next);
+  };
+  const cancel = async () => {
+    if (await mayReplace()) close();
   };
   const issue = editing.is === 'open' ? editing.issue : undefined;
   const add = (
@@ -34,10 +42,13 @@ export function IssueSection() {
   );
   return (
     <AdminPanel title="Issues" aside={add}>
+      <p className={styles.note}>
+        Opens aren’t tracked. Unsubscribes are counted when a reader uses a link in the issue.
+      </p>
       <div ref={panel}>
         {editing.is === 'closed' ? null : (
           <FormPanel key={issue?.id ?? 'new'} title={issue ? 'Edit issue' : 'New issue'}>
-            <IssueForm issue={issue} onSaved={() => setEditing(CLOSED)} onCancel={() => void show(CLOSED)} />
+            <IssueForm issue={issue} onSaved={close} onCancel={cancel} />
           </FormPanel>
         )}
       </div>

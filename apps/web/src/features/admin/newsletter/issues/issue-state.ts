@@ -36,7 +36,8 @@ function endedCount({ sent, failed, skipped }: IssueProgress): number {
 }
 
 /** Formats the statistics of a sent issue: '1,204 sent, 0 failed, 2 unsubscribed'. */
-export function statisticsText({ sent, failed, skipped, unsubscribed }: IssueProgress): string {
+export function statisticsText({ recipients, sent, failed, skipped, unsubscribed }: IssueProgress): string {
+  if (recipients === 0 && sent === 0) return 'No recipients';
   const counts = [`${formatNumber(sent)} sent`, `${formatNumber(failed)} failed`];
   if (skipped > 0) counts.push(`${formatNumber(skipped)} no longer subscribed`);
   return [...counts, `${formatNumber(unsubscribed)} unsubscribed`].join(', ');

@@ -1,6 +1,7 @@
 import type { ListedIssue } from '@longreturn/contract/newsletter-issue';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { Link } from '@tanstack/react-router';
+import text from '../../../../ui/text.module.css';
 import { AdminTable, type Column, RowName } from '../../admin-table.tsx';
 import { Moment } from '../../moment.tsx';
 import { IssueActions } from './issue-actions.tsx';
@@ -42,7 +43,7 @@ export function IssueTable({ issues, landing, onEdit, onDeleted }: IssueTablePro
 function IssueCell({ issue }: { issue: ListedIssue }) {
   const { title, slug, sentAt, edition, segmentTags } = issue;
   const name = sentAt ? (
-    <Link to="/newsletter" search={{ issue: slug }}>
+    <Link to="/newsletter" search={{ issue: slug }} className={text.titleLink}>
       {title}
     </Link>
   ) : (

@@ -18,12 +18,17 @@ export function ScheduleFields({ issueForm: { form, initialValues } }: ScheduleF
     <fieldset className={styles.group}>
       <legend>Sending</legend>
       <Switch
+        className={styles.switch ?? ''}
         label="Send it when this episode is published"
         onInput={({ currentTarget }) => setWithEpisode(currentTarget.checked)}
         {...form.getInputProps('isSentWithEpisode', { type: 'checkbox' })}
       />
-      {isWithEpisode ? <EpisodeSelect form={form} /> : null}
-      <div hidden={isWithEpisode}>
+      {isWithEpisode ? (
+        <div className={styles.short}>
+          <EpisodeSelect form={form} />
+        </div>
+      ) : null}
+      <div className={styles.short} hidden={isWithEpisode}>
         <TextInput
           label="Send at"
           type="datetime-local"
@@ -55,6 +60,7 @@ function EpisodeSelect({ form }: Pick<IssueForm, 'form'>) {
   const options = episodes.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <NativeSelect
+      key="episodes" // an element of its own, whose first value is the issue's episode
       label="Episode"
       description={episodes.length > 0 ? undefined : 'All episodes are published already. Add a draft first.'}
       data={[{ value: '', label: 'Choose an episode' }, ...options]}

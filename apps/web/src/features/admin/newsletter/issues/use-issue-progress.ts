@@ -2,7 +2,7 @@ import type { IssueProgress, ListedIssue } from '@longreturn/contract/newsletter
 import { trpc } from '../../../../lib/trpc.ts';
 import { isUnderway } from './issue-state.ts';
 
-const POLL_MS = 2000;
+const POLL_MS = 1000;
 
 /** Returns the issue with the current progress of its delivery, which is read again and again while it is being sent. */
 export function useIssueProgress(issue: ListedIssue): { issue: ListedIssue; isPollFailed: boolean } {
