@@ -73,7 +73,9 @@ test('an admin imports a file, after a check that reports each line', async () =
 });
 
 test('an admin finds a subscriber by search, status and tag, and removes them', async () => {
-  await importSubscribers('email,name,tags\ngrace@example.org,Grace Hopper,Navy\nmary@example.org,Mary Anning,Fossils\n');
+  await importSubscribers(
+    'email,name,tags\ngrace@example.org,Grace Hopper,Navy\nmary@example.org,Mary Anning,Fossils\n',
+  );
   await importSubscribers('email,status\nleft@example.org,unsubscribed\n');
   await open();
   await row('grace@example.org').getByText('Active').waitFor();
