@@ -88,6 +88,8 @@ test('an issue is composed, previewed, tested, sent to a segment and sent again 
   const consent = { source: 'A list on paper', date: '2026-10-01', confirmed: true };
   await api('/newsletter/import', { csv, consent, dryRun: false });
   await openTab();
+  await panel().getByRole('link', { name: 'Issues', exact: true }).click();
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await panel()
     .getByText(/^Opens aren’t tracked/)
     .waitFor();
@@ -184,6 +186,8 @@ test('an issue is scheduled for a time, unscheduled, scheduled with an episode a
   await row(title).getByText(`Will be sent when “${episode.title}” is published`).waitFor();
 
   await button(`Edit ${title}`).click();
+  const chosen = () => panel().getByLabel('Episode', { exact: true }).locator('option:checked').textContent();
+  await eventually(chosen).toBe(episode.title);
   await panel().getByRole('textbox', { name: 'Content' }).press('End');
   await page.keyboard.type('One more sentence.');
   await page.getByRole('link', { name: 'About' }).first().click();

@@ -221,13 +221,12 @@ describe('sending again to failed recipients', () => {
     const { jobDeps } = openMailer();
     await mailJob.handle(jobDeps, await jobOf(id, first));
     await mailJob.onFailure?.(jobDeps, await jobOf(id, second), FAILURE);
-    expect(await retryFailed(deps, SYSTEM, { id })).toEqual({ recipients: 1 });
     const before = mails.length;
     clock.set('2026-11-15T13:00:00.000Z');
-    await queueFailed(deps, id);
+    expect(await retryFailed(deps, SYSTEM, { id })).toEqual({ recipients: 1 });
+    expect(await progressOf(id)).toMatchObject({ state: 'sending', queued: 2, sent: 1, failed: 0 });
     await queueFailed(deps, id);
     expect(mails.slice(before)).toEqual([await jobOf(id, second)]);
-    expect(await progressOf(id)).toMatchObject({ queued: 2, sent: 1, failed: 0 });
     const [line] = await deps.db.select().from(activity).where(eq(activity.action, 'issue.retried'));
     expect(line).toMatchObject({ targetId: id, change: { failed: { from: 1, to: 0 } } });
   });

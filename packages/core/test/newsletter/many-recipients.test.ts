@@ -2,7 +2,8 @@ import { issueDeliveries, newsletterIssues, subscribers } from '@longreturn/db/s
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
-import { queueRecipients } from '../../src/newsletter/issues/queue-recipients.ts';
+import { retryFailed } from '../../src/newsletter/issues/issue-progress.ts';
+import { queueFailed, queueRecipients } from '../../src/newsletter/issues/queue-recipients.ts';
 import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
 import { buildIssue, createTestDeps } from '../../src/testing/testing.ts';
 
@@ -79,4 +80,20 @@ test('an issue that is deleted while it is queued stops there', async () => {
   await deps.db.delete(newsletterIssues).where(eq(newsletterIssues.id, id));
   await queueRecipients(deps, id);
   expect(recipientsOf(id)).toEqual([]);
+});
+
+test('failed emails of many recipients are queued again, the first thousand at once and the others by a job', async () => {
+  const { id } = await buildIssue(deps);
+  await sendIssue(deps, SYSTEM, { id });
+  await queueRecipients(deps, id);
+  await deps.db.update(issueDeliveries).set({ state: 'failed' }).where(eq(issueDeliveries.issueId, id));
+  const before = mails.length;
+  const queued: unknown[] = [];
+  const jobs: typeof deps.jobs = { ...deps.jobs, send: async (_db, ...job) => void queued.push(job) };
+  expect(await retryFailed({ ...deps, jobs }, SYSTEM, { id })).toEqual({ recipients: 2500 });
+  expect(mails.slice(before)).toHaveLength(1000);
+  expect(queued).toEqual([['newsletter-queue', { issueId: id, onlyFailed: true }]]);
+  await queueFailed(deps, id);
+  const again = mails.slice(before).map((job) => (job.kind === 'newsletter-issue' ? job.subscriberId : job.kind));
+  expect(again.toSorted()).toEqual(ids.toSorted());
 });

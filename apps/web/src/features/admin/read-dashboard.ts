@@ -44,6 +44,7 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     return Promise.all([
       admin.issues.list.prefetchInfinite(issues.input, issues.options),
       admin.subscribers.counts.prefetch(),
+      admin.subscribers.tags.prefetch(),
       admin.subscribers.list.prefetchInfinite(subscribers.input, subscribers.options),
     ]);
   },

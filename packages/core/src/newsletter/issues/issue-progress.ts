@@ -7,6 +7,7 @@ import { AppError } from '../../app-error.ts';
 import { type Deps, inTransaction } from '../../deps.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { type IssueRow, lockIssue } from './present-issue.ts';
+import { queueFailedBatch } from './queue-recipients.ts';
 
 /** After this time without a sent email, an unfinished delivery counts as stalled. */
 const STALLED_MS = 60_000;
@@ -103,12 +104,13 @@ export async function retryFailed(
 ): Promise<SendIssueResponse> {
   requireAdmin(actor);
   return inTransaction(deps, async (deps) => {
-    const { db, jobs } = deps;
+    const { db, clock, jobs } = deps;
     const { title } = await lockIssue(db, issueId);
     const hasFailed = and(eq(issueDeliveries.issueId, issueId), eq(issueDeliveries.state, 'failed'));
     const recipients = await db.$count(issueDeliveries, hasFailed);
     if (recipients === 0) return { recipients };
-    await jobs.send(db, 'newsletter-queue', { issueId, onlyFailed: true });
+    const queued = await queueFailedBatch(deps, issueId, clock.now()); // at once, so that the progress shows it
+    if (queued < recipients) await jobs.send(db, 'newsletter-queue', { issueId, onlyFailed: true });
     await recordActivity(deps, {
       actor,
       action: 'issue.retried',

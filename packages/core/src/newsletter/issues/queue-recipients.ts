@@ -1,5 +1,5 @@
 import { issueDeliveries, newsletterIssues } from '@longreturn/db/schema';
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Deps, inTransaction, type JobDeps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
@@ -100,13 +100,14 @@ async function storeRecipients({ db }: Queueing, issueId: string): Promise<void>
 export async function queueFailed(deps: Queueing, issueId: string): Promise<void> {
   const begun = deps.clock.now();
   let queued = BATCH;
-  while (queued === BATCH) queued = await inTransaction(deps, (deps) => queueFailedStep(deps, issueId, begun));
+  while (queued === BATCH) queued = await inTransaction(deps, (deps) => queueFailedBatch(deps, issueId, begun));
 }
 
-async function queueFailedStep(deps: Queueing, issueId: string, begun: Date): Promise<number> {
+/** Queues at most a thousand emails again whose delivery failed until `begun`, and returns their number. */
+export async function queueFailedBatch(deps: Queueing, issueId: string, begun: Date): Promise<number> {
   const { db, clock } = deps;
   const ofIssue = eq(issueDeliveries.issueId, issueId);
-  const hasFailed = and(ofIssue, eq(issueDeliveries.state, 'failed'), lt(issueDeliveries.updatedAt, begun));
+  const hasFailed = and(ofIssue, eq(issueDeliveries.state, 'failed'), lte(issueDeliveries.updatedAt, begun));
   const failed = db.select({ id: issueDeliveries.subscriberId }).from(issueDeliveries).where(hasFailed);
   const ids = (await failed.limit(BATCH).for('update', { skipLocked: true })).map(({ id }) => id);
   if (ids.length === 0) return 0;

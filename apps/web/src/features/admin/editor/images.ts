@@ -11,7 +11,7 @@ const PIXELS = /^\d{1,5}$/;
 
 const imageParts = {
   addAttributes: () => ({
-    src: { isRequired: true },
+    src: { isRequired: true, parseHTML: readSource },
     alt: { default: null },
     width: { default: null, parseHTML: (element: HTMLElement) => pixels(element.getAttribute('width')) },
     height: { default: null, parseHTML: (element: HTMLElement) => pixels(element.getAttribute('height')) },
@@ -22,16 +22,20 @@ function pixels(value: string | null): string | null {
   return value && PIXELS.test(value) ? value : null;
 }
 
-/** Reads the source of an image. Refuses sources that the sanitiser removes. */
-function readSource(element: HTMLElement): { src: string } | false {
-  const src = (element.getAttribute('src') ?? '').replace(LIBRARY_URL, '');
-  return SOURCE.test(src) ? { src } : false;
+/** Returns the source of an image. An image of the library has no host. */
+function readSource(element: HTMLElement): string {
+  return (element.getAttribute('src') ?? '').replace(LIBRARY_URL, '');
+}
+
+/** Leaves images out whose source the sanitiser removes. */
+function isAllowed(element: HTMLElement): null | false {
+  return SOURCE.test(readSource(element)) ? null : false;
 }
 
 /** An image between the words of a paragraph. */
 export const Image = TiptapImage.extend({
   ...imageParts,
-  parseHTML: () => [{ tag: 'img[src]', getAttrs: readSource }],
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: isAllowed }],
 }).configure({ inline: true });
 
 /** An image of a figure. */
@@ -40,7 +44,7 @@ export const FigureImage = Node.create({
   ...imageParts,
   atom: true,
   draggable: false,
-  parseHTML: () => [{ tag: 'img[src]', context: 'figure/', priority: 60, getAttrs: readSource }],
+  parseHTML: () => [{ tag: 'img[src]', context: 'figure/', priority: 60, getAttrs: isAllowed }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 

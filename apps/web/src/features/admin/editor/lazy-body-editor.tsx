@@ -5,7 +5,7 @@ import type { BodyEditorProps } from './body-editor.tsx';
 import styles from './lazy-body-editor.module.css';
 
 /** The height of the toolbar and the line below the text on wide screens. */
-const FRAME = 66;
+const FRAME = 72;
 
 const BodyEditor = lazy(() => import('./body-editor.tsx').then((module) => ({ default: module.BodyEditor })));
 

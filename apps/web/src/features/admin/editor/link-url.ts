@@ -3,8 +3,9 @@ const KEPT_SCHEME = /^(?:https?|mailto):/i;
 
 /** Whether the sanitiser keeps a link's URL: http, https, mailto, or a path of this site. */
 export function isKeptUrl(url: string | null): boolean {
-  if (!url || /^[/\\]{2}/.test(url) || /\s|\\/.test(url)) return false;
-  return KEPT_SCHEME.test(url) || !SCHEME.test(url);
+  const read = (url ?? '').replace(/[\s\p{Cc}]+/gu, ''); // browsers ignore line breaks in a scheme
+  if (read === '' || /^[/\\]{2}/.test(read)) return false;
+  return KEPT_SCHEME.test(read) || !SCHEME.test(read);
 }
 
 /**
@@ -13,7 +14,7 @@ export function isKeptUrl(url: string | null): boolean {
  */
 export function readLinkUrl(text: string): string | undefined {
   const typed = text.trim();
-  if (/^\/(?![/\\])\S*$/.test(typed)) return typed;
+  if (/^[/\\]/.test(typed)) return isKeptUrl(typed) && !/\s/.test(typed) ? typed : undefined;
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
   const url = SCHEME.test(typed) && !/^[^/]*\.[^/]*:\d/.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(url) || /\s/.test(typed)) return undefined;

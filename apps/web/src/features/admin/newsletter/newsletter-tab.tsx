@@ -1,12 +1,23 @@
 import { IssueSection } from './issues/issue-section.tsx';
+import styles from './newsletter-tab.module.css';
 import { SubscriberSection } from './subscribers/subscriber-section.tsx';
 
-/** The newsletter tab. */
+/** The newsletter tab: subscribers, and below them the issues. Links lead to both, since the list of subscribers is long. */
 export function NewsletterTab() {
   return (
     <>
-      <SubscriberSection />
-      <IssueSection />
+      <nav className={styles.links} aria-label="Sections of the newsletter">
+        <a href="#subscribers">Subscribers</a>
+        <a href="#issues">Issues</a>
+      </nav>
+      <div className={styles.sections}>
+        <div id="subscribers">
+          <SubscriberSection />
+        </div>
+        <div id="issues">
+          <IssueSection />
+        </div>
+      </div>
     </>
   );
 }

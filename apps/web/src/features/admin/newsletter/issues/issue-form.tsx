@@ -40,7 +40,7 @@ export function IssueForm({ issue, onSaved, onCancel }: IssueFormProps) {
         <TextInput
           label="Title"
           description="It is also the subject of the email."
-          ref={issue ? undefined : takeFocus}
+          ref={takeFocus}
           {...form.getInputProps('title')}
         />
         <NativeSelect

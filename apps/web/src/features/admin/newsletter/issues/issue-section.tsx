@@ -29,7 +29,7 @@ export function IssueSection() {
     panel.current?.closest<HTMLElement>('[data-admin-panel]')?.focus(); // the pressed button is gone
   };
   const show = async (next: Editing) => {
-    if (await mayReplace()) setEditing(next);
+    if (keyOf(next) !== keyOf(editing) && (await mayReplace())) setEditing(next);
   };
   const cancel = async () => {
     if (await mayReplace()) close();
@@ -47,7 +47,7 @@ export function IssueSection() {
       </p>
       <div ref={panel}>
         {editing.is === 'closed' ? null : (
-          <FormPanel key={issue?.id ?? 'new'} title={issue ? 'Edit issue' : 'New issue'}>
+          <FormPanel key={keyOf(editing)} title={issue ? 'Edit issue' : 'New issue'}>
             <IssueForm issue={issue} onSaved={close} onCancel={cancel} />
           </FormPanel>
         )}
@@ -66,4 +66,9 @@ export function IssueSection() {
       </AdminList>
     </AdminPanel>
   );
+}
+
+/** Each form has its own key, so that it doesn't keep the text of another one. */
+function keyOf(editing: Editing): string {
+  return editing.is === 'open' ? editing.issue.id : editing.is;
 }

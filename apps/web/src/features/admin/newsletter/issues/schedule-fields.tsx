@@ -60,6 +60,7 @@ function EpisodeSelect({ form }: Pick<IssueForm, 'form'>) {
   const options = episodes.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <NativeSelect
+      key="episodes" // an element of its own, whose first value is the issue's episode
       label="Episode"
       description={episodes.length > 0 ? undefined : 'All episodes are published already. Add a draft first.'}
       data={[{ value: '', label: 'Choose an episode' }, ...options]}
