@@ -11,8 +11,11 @@ const FORM_MODULES =
 /** Modules that every part of Mantine needs. Pages without forms don't load them. */
 const MANTINE_MODULES =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;
-/** The account pages share modules that no other page needs, and so do the legal pages and the dashboard's tabs. */
-const MODULES_OF_AREAS = /features\/(account|admin|legal)\//;
+/**
+ * The account pages share modules that no other page needs, and so do the legal pages, the dashboard's tabs, and the
+ * pages with tabs.
+ */
+const MODULES_OF_AREAS = /features\/(account|admin|legal)\/|ui\/tabs\.tsx/;
 
 const isSharedByAll = (id: string): boolean =>
   OURS.test(id) && ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS].some((kind) => kind.test(id));

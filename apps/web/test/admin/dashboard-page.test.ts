@@ -150,6 +150,22 @@ describe('the users', () => {
     expect(main).toContain('>Frozen<');
   });
 
+  test('are listed in pages, and sorted by the heads of columns', async () => {
+    const some = { 'admin.users.list': { items: [USER], nextCursor: 'next', total: 1000 } };
+    const main = await mainOf('/admin/dashboard?tab=users&sort=role', { data: some });
+    expect(main).toContain('Load more users');
+    for (const head of ['Name', 'Role', 'Joined', 'Last login']) expect(main).toMatch(new RegExp(`>${head}</button>`));
+    expect(main).toMatch(/aria-sort="descending"[^>]*><button[^>]*>Role</);
+  });
+
+  test('open by their name; the history of the user in the URL is read with the page', async () => {
+    const asked: string[] = [];
+    const path = `/admin/dashboard?tab=users&user=${USER.id}`;
+    const main = await mainOf(path, { onCall: (call) => asked.push(call) });
+    expect(main).toContain('aria-label="Open Jonas Kahn"');
+    expect(asked).toContain('admin.users.get');
+  });
+
   test('have a search box with the text of the URL', async () => {
     const asked: unknown[] = [];
     const main = await mainOf('/admin/dashboard?tab=users&q=jonas', { onCall: (path) => asked.push(path) });

@@ -3,18 +3,21 @@ import styles from './admin-panel.module.css';
 
 interface AdminPanelProps {
   title: string;
+  /** 3 below another section's title. */
+  level?: 2 | 3;
   /** A badge or a button on the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a tab: a rule, its title and its content. It takes the focus when the element that had it is deleted. */
-export function AdminPanel({ title, aside, children }: AdminPanelProps) {
+export function AdminPanel({ title, level = 2, aside, children }: AdminPanelProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.panel} aria-labelledby={id} tabIndex={-1} data-admin-panel>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <Heading id={id}>{title}</Heading>
         {aside}
       </div>
       {children}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../ui/action-button.tsx';
 import styles from '../../ui/dialog.module.css';
 import { openModal } from '../modals/modal-host.tsx';
+import { focusSection, sectionOfFocus } from './focus-section.ts';
 
 interface Deletion {
   /** The question: 'Delete this user?' */
@@ -22,7 +23,7 @@ const MODAL_ID = 'deletion';
  * if the button is gone.
  */
 export function confirmDeletion({ title, text, verb, run }: Deletion): void {
-  const section = document.activeElement?.closest<HTMLElement>('[data-admin-panel]');
+  const section = sectionOfFocus();
   openModal(({ openModal: open, closeModal }) => {
     const close = () => closeModal(MODAL_ID);
     const runAndClose = async () => {
@@ -31,7 +32,7 @@ export function confirmDeletion({ title, text, verb, run }: Deletion): void {
         () => false,
       );
       close();
-      if (isDeleted) section?.focus({ preventScroll: true });
+      if (isDeleted) focusSection(section);
     };
     open({
       modalId: MODAL_ID,

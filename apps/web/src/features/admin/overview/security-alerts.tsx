@@ -1,11 +1,11 @@
 import type { Notification } from '@longreturn/contract/admin';
 import { trpc } from '../../../lib/trpc.ts';
-import { ActionButton } from '../../../ui/action-button.tsx';
 import { Blank, ListFailed } from '../../../ui/blank.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { AdminFacts } from '../admin-facts.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
-import { reasonOr, useAdminChange } from '../use-admin-change.ts';
+import { UnfreezeButton } from '../users/unfreeze-button.tsx';
 import styles from './security-alerts.module.css';
 
 /** A first read that failed has come with the page, which offers to try again. */
@@ -40,33 +40,19 @@ function AlertList({ alerts }: { alerts: readonly Notification[] }) {
 
 function FrozenAccount({ alert: { data } }: { alert: Notification }) {
   const { userId, email, reason, lastFailedLoginIp } = data;
-  const unfreeze = trpc.admin.users.unfreeze.useMutation(
-    useAdminChange({
-      done: 'Account Unfrozen',
-      failed: (failure) => `Failed to unfreeze account: ${reasonOr('Please try again.')(failure)}`,
-    }),
-  );
   return (
     <li className={styles.alert}>
       <div className={styles.head}>
         <b>Account Frozen</b>
-        <ActionButton
-          size="sm"
-          label="Unfreeze"
-          busyLabel="Processing..."
-          busy={unfreeze.isPending}
-          aria-label={`Unfreeze ${email}`}
-          onClick={() => unfreeze.mutate({ userId })}
-        />
+        <UnfreezeButton userId={userId} email={email} />
       </div>
-      <dl className={styles.facts}>
-        <dt>Email</dt>
-        <dd>{email}</dd>
-        <dt>Reason</dt>
-        <dd>{reason}</dd>
-        <dt>Last failed</dt>
-        <dd>{lastFailedLoginIp}</dd>
-      </dl>
+      <AdminFacts
+        facts={[
+          ['Email', email],
+          ['Reason', reason],
+          ['Last failed', lastFailedLoginIp],
+        ]}
+      />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { UserSort } from '@longreturn/contract/admin';
+import { NativeSelect } from '@mantine/core';
 import type { DashboardSearch } from '../dashboard-search.ts';
 import { useSearchChange, useTabSearch } from '../use-open-tab.ts';
 import styles from './user-order.module.css';
@@ -15,9 +16,18 @@ const FIRST: Record<SortedBy, Direction> = {
   lastLogin: 'desc',
 };
 const WORDS = { asc: 'ascending', desc: 'descending' } as const;
+/** The orders that phones offer, which don't show the heads of columns. */
+const CHOICES = [
+  { value: 'createdAt', label: 'Newest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'email', label: 'Email' },
+  { value: 'role', label: 'Role' },
+  { value: 'lastLogin', label: 'Last login' },
+] as const satisfies readonly { value: SortedBy; label: string }[];
 
 /** The order of the list, which is in the URL. */
 export interface UserOrder {
+  sort: SortedBy;
   /** The value of `aria-sort` for the head of a column. */
   ariaSort: (by: SortedBy) => 'ascending' | 'descending' | undefined;
   /** Sorts by a column, and by the current one in the other direction. */
@@ -30,6 +40,7 @@ export function useUserOrder(): UserOrder {
   const { sort = 'createdAt' } = search;
   const { direction = FIRST[sort] } = search;
   return {
+    sort,
     ariaSort: (by) => (by === sort ? WORDS[direction] : undefined),
     sortBy: (by) => {
       const other = direction === 'asc' ? 'desc' : 'asc';
@@ -44,11 +55,28 @@ interface SortButtonProps {
   order: UserOrder;
 }
 
-/** The head of a column that the list can be sorted by. */
+/** The head of a column that the list can be sorted by. On phones it is only text, for screen readers. */
 export function SortButton({ by, title, order: { ariaSort, sortBy } }: SortButtonProps) {
   return (
-    <button type="button" className={styles.sort} data-sorted={ariaSort(by)} onClick={() => sortBy(by)}>
-      {title}
-    </button>
+    <>
+      <button type="button" className={styles.sort} data-sorted={ariaSort(by)} onClick={() => sortBy(by)}>
+        {title}
+      </button>
+      <span className={styles.phoneTitle}>{title}</span>
+    </>
+  );
+}
+
+/** The order of the list on phones. */
+export function OrderSelect() {
+  const { sort, sortBy } = useUserOrder();
+  return (
+    <NativeSelect
+      label="Sort by"
+      classNames={{ root: styles.select ?? '' }}
+      data={CHOICES}
+      value={sort}
+      onChange={({ currentTarget }) => sortBy(currentTarget.value as SortedBy)} // one of CHOICES
+    />
   );
 }

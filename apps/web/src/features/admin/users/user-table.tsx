@@ -5,6 +5,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { AdminTable, type Column, RowName } from '../admin-table.tsx';
 import { Moment } from '../moment.tsx';
 import { DeleteUserButton } from './delete-user-button.tsx';
+import { OpenUserButton } from './open-user-button.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { SortButton, type UserOrder, useUserOrder } from './user-order.tsx';
 
@@ -27,18 +28,23 @@ function userColumns(order: UserOrder, ownId: string | undefined): Column<AdminU
       key: 'name',
       title: <SortButton by="name" title="Name" order={order} />,
       'aria-sort': order.ariaSort('name'),
-      cell: ({ name, email, frozenAt }) => (
+      cell: (user) => (
         <RowName
           name={
             <>
-              {name || email} {frozenAt ? <Tag tone="danger">Frozen</Tag> : null}
+              <OpenUserButton user={user} /> {user.frozenAt ? <Tag tone="danger">Frozen</Tag> : null}
             </>
           }
-          note={email}
+          note={user.email}
         />
       ),
     },
-    { key: 'role', title: 'Role', cell: (user) => <RoleSelect user={user} isOwn={user.id === ownId} /> },
+    {
+      key: 'role',
+      title: <SortButton by="role" title="Role" order={order} />,
+      'aria-sort': order.ariaSort('role'),
+      cell: (user) => <RoleSelect user={user} isOwn={user.id === ownId} />,
+    },
     {
       key: 'createdAt',
       title: <SortButton by="createdAt" title="Joined" order={order} />,

@@ -6,10 +6,12 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { AdminSearch } from '../admin-search.tsx';
 import { useTabSearch } from '../use-open-tab.ts';
+import { UserDrawerHost } from './user-drawer-host.tsx';
+import { OrderSelect } from './user-order.tsx';
 import { UserTable } from './user-table.tsx';
 import { usersQuery } from './users-query.ts';
 
-/** All accounts: search, roles and deletion. */
+/** All accounts: search, roles, deletion, and each user's history in a drawer. */
 export function UsersTab() {
   const { client } = trpc.useUtils();
   const search = useTabSearch('users');
@@ -22,9 +24,11 @@ export function UsersTab() {
       <AdminSearch tab="users" label="Search users">
         {matches === undefined || !search.q ? null : formatCount(matches, 'user')}
       </AdminSearch>
+      <OrderSelect />
       <AdminList query={query} what="users" empty="No users found">
         {(users, landing) => <UserTable users={users} landing={landing} />}
       </AdminList>
+      <UserDrawerHost />
     </AdminPanel>
   );
 }

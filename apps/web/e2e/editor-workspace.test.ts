@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { findFaults, VISITS } from './find-faults.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { openWatchedPage } from './open-watched-page.ts';
+import { newPerson, signUp } from './person.ts';
+import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
+const EDITOR = newPerson('Ruth Editor');
+const READER = newPerson('Ada Reader');
+/** The call whose session the test ends, and the login that follows. */
+const REFUSED = /\/trpc\/admin\.episodes\.create\S* responded with 401$/;
+
+const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+
+beforeAll(async () => {
+  const { browser, site } = surroundings;
+  const { origin } = site;
+  const [admin, editor, reader] = [await browser.newContext(), await browser.newContext(), await browser.newContext()];
+  await signUp(await editor.newPage(), origin, EDITOR);
+  await signUp(await reader.newPage(), origin, READER);
+  const { id } = (await (await editor.request.get(`${origin}/api/auth/me`)).json()) as { id: string }; // the documented response
+  const headers = { origin };
+  await admin.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers });
+  await admin.request.patch(`${origin}/api/admin/users/${id}/role`, { data: { role: 'editor' }, headers });
+  await Promise.all([admin.close(), editor.close(), reader.close()]);
+});
+
+async function logInAs(page: Page, person: { email: string; password: string }): Promise<void> {
+  const { origin } = surroundings.site;
+  await page.request.post(`${origin}/api/auth/login`, { data: person, headers: { origin } });
+}
+
+const workspace = (page: Page) => page.getByRole('region', { name: 'Editor workspace', exact: true });
+const search = (page: Page) => new URL(page.url()).search;
+
+test('an editor works on episodes, articles and media on the profile, and on nothing else', async () => {
+  const { page, close } = await openFaultlessPage(surroundings, {}, REFUSED);
+  await logInAs(page, EDITOR);
+  const { origin } = surroundings.site;
+  await visit(page, `${origin}/profile`);
+  expect(await workspace(page).getByRole('tab').allTextContents()).toEqual(['Episodes', 'Articles', 'Media']);
+  const panel = workspace(page).getByRole('tabpanel');
+  await panel
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^Edit / })
+    .waitFor();
+  for (const text of ['Total Users', 'All Users', 'Export CSV', 'Settings', 'Recent Activity']) {
+    expect(await page.getByText(text).count()).toBe(0);
+  }
+  await workspace(page).getByRole('tab', { name: 'Articles' }).click();
+  await panel.getByRole('heading', { name: /^Articles/ }).waitFor();
+  await eventually(() => search(page)).toBe('?tab=articles');
+  await page.reload();
+  await panel.getByRole('heading', { name: /^Articles/ }).waitFor();
+  await workspace(page).getByRole('tab', { name: 'Media' }).click();
+  await panel.getByRole('heading', { name: /^Media/ }).waitFor();
+  await page.goBack();
+  await eventually(() => search(page)).toBe('?tab=articles');
+  await workspace(page).getByRole('tab', { name: 'Episodes' }).click();
+  await eventually(() => search(page)).toBe('');
+
+  await panel.getByRole('button', { name: 'Add Episode' }).click();
+  await panel.getByLabel('Title').fill('An episode by an editor');
+  await page.context().clearCookies();
+  await panel.getByRole('button', { name: 'Save Episode' }).click();
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await login.getByLabel('Email').fill(READER.email);
+  await login.getByLabel('Password', { exact: true }).fill(READER.password);
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await login.getByText('Please log in as an editor').waitFor();
+  await login.getByLabel('Email').fill(EDITOR.email);
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await eventually(() => login.count()).toBe(0);
+  await panel.getByRole('button', { name: 'Save Episode' }).click();
+  await page
+    .getByLabel(/^Notifications/)
+    .getByText('Episode created!')
+    .waitFor();
+  await panel.getByRole('row').filter({ hasText: 'An episode by an editor' }).waitFor();
+  await close();
+});
+
+test('the workspace’s code loads only for editors, and its calls are refused to others', async () => {
+  const { page, close } = await openFaultlessPage(surroundings);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  const { origin } = surroundings.site;
+  await logInAs(page, READER);
+  await visit(page, `${origin}/profile?tab=articles`);
+  await page.getByRole('heading', { name: 'Security' }).waitFor();
+  expect(await workspace(page).count()).toBe(0);
+  expect(scripts.filter((script) => /editor-workspace|-tab-/.test(script))).toEqual([]);
+
+  await logInAs(page, EDITOR);
+  await visit(page, `${origin}/profile`);
+  await workspace(page).waitFor();
+  expect(scripts.some((script) => script.includes('editor-workspace'))).toBe(true);
+  for (const path of ['users', 'stats', 'newsletter/subscribers', 'newsletter/export', 'settings', 'audit/export']) {
+    expect([path, (await page.request.get(`${origin}/api/admin/${path}`)).status()]).toEqual([path, 403]);
+  }
+  await close();
+});
+
+test('the workspace doesn’t shift, logs nothing and is accessible at every width, light and dark', async () => {
+  const { site, browser } = surroundings;
+  const opened = await openWatchedPage(browser, site.origin);
+  await logInAs(opened.page, EDITOR);
+  const faults: string[] = [];
+  for (const look of VISITS) {
+    const visited = { ...look, url: `${site.origin}/profile`, status: 200 };
+    faults.push(...(await findFaults(opened.page, opened.watch, visited)));
+  }
+  await opened.close();
+  expect(faults).toEqual([]);
+}, 180_000);

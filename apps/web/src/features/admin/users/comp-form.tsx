@@ -1,0 +1,61 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { takeFocus } from '../../../lib/form-fields.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useSchemaForm } from '../../../lib/use-schema-form.ts';
+import { SubmitAction } from '../../../ui/action-button.tsx';
+import { formReasonOr, useAdminChange } from '../use-admin-change.ts';
+import styles from './comp-form.module.css';
+import { compForm } from './comp-form-schema.ts';
+
+interface CompFormProps {
+  userId: string;
+  /** What happens besides: a running comp is replaced, or the role stays. */
+  note: string | undefined;
+  onEnd: () => void;
+}
+
+/** The fields of a complimentary membership. */
+export function CompForm({ userId, note, onEnd }: CompFormProps) {
+  const grant = trpc.admin.users.grantComp.useMutation(
+    useAdminChange({
+      done: 'Membership given',
+      failed: formReasonOr('Failed to give the membership. Please try again.'),
+    }),
+  );
+  const { form, formProps, busy } = useSchemaForm({
+    schema: compForm,
+    initialValues: { reason: '', endDate: '', hasNoEnd: false },
+    send: async (comp) => {
+      await grant.mutateAsync({ userId, ...comp });
+      onEnd();
+    },
+    onFailure: ({ fields }) => (fields['until'] ? { endDate: fields['until'] } : undefined),
+  });
+  return (
+    <form {...formProps} className={styles.form} aria-label="Give membership">
+      {note ? <p>{note}</p> : null}
+      <TextInput
+        label="Reason"
+        description="Shown to admins, and in the user’s data export"
+        ref={takeFocus}
+        {...form.getInputProps('reason')}
+      />
+      <div className={styles.end}>
+        <TextInput
+          label="End date"
+          type="date"
+          description="The membership includes this day"
+          disabled={form.useWatchValue('hasNoEnd')}
+          {...form.getInputProps('endDate')}
+        />
+        <Checkbox label="Never ends" {...form.getInputProps('hasNoEnd', { type: 'checkbox' })} />
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="quiet" onClick={onEnd}>
+          Cancel
+        </Button>
+        <SubmitAction label="Give membership" busyLabel="Saving..." busy={busy} />
+      </div>
+    </form>
+  );
+}

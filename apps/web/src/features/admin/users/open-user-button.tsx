@@ -1,0 +1,24 @@
+import type { AdminUser } from '@longreturn/contract/admin';
+import styles from './open-user-button.module.css';
+import { openUserId, useOpenUser } from './use-open-user.ts';
+import { loadUserDrawer } from './user-drawer-host.tsx';
+
+/** A user's name, which opens their drawer. */
+export function OpenUserButton({ user: { id, name, email } }: { user: Pick<AdminUser, 'id' | 'name' | 'email'> }) {
+  const { open } = useOpenUser();
+  const shown = name || email;
+  return (
+    <button
+      type="button"
+      id={openUserId(id)}
+      className={styles.button}
+      aria-label={`Open ${shown}`}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadUserDrawer()}
+      onFocus={() => void loadUserDrawer()}
+      onClick={() => open(id)}
+    >
+      {shown}
+    </button>
+  );
+}

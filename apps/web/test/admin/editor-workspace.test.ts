@@ -1,0 +1,55 @@
+import { ROLES } from '@longreturn/contract/roles';
+import { describe, expect, test } from 'vitest';
+import { buildReader } from '../build-reader.ts';
+import { servePage } from '../serve-page.ts';
+
+const EDITOR = buildReader({ role: 'editor' });
+
+/** Returns the HTML of the profile as the server renders it, and the calls that it makes. */
+async function profileOf(user: typeof EDITOR | null, query = ''): Promise<{ html: string; calls: string[] }> {
+  const calls: string[] = [];
+  const data = { 'auth.session': user, 'auth.sessions.list': [] };
+  const { html, status } = await servePage(`/profile${query}`, { data, onCall: (path) => calls.push(path) });
+  expect(status).toBe(200);
+  return { html, calls: calls.filter((path) => path.startsWith('admin.')) };
+}
+
+const others = [null, ...ROLES.filter((role) => role !== 'editor').map((role) => buildReader({ role }))];
+
+test.each(others.map((user) => [user?.role ?? 'anonymous', user] as const))(
+  'the profile of a reader who is %s has no workspace, and reads nothing for it',
+  async (_who, user) => {
+    const { html, calls } = await profileOf(user, '?tab=articles');
+    expect(html).not.toContain('Editor workspace');
+    expect(calls).toEqual([]);
+  },
+);
+
+describe('an editor', () => {
+  test('sees the tabs for episodes, articles and media, and nothing else of the dashboard', async () => {
+    const { html } = await profileOf(EDITOR);
+    expect(html).toContain('Editor workspace');
+    const tabs = [...html.matchAll(/role="tab"[^>]*data-title="(\w+)"|data-title="(\w+)"[^>]*role="tab"/g)];
+    expect(tabs.map(([, first, second]) => first ?? second)).toEqual(['Episodes', 'Articles', 'Media']);
+    expect(html).not.toContain('Total Users');
+  });
+
+  test.each([
+    ['', 'episodes', 'admin.episodes.list'],
+    ['?tab=articles', 'articles', 'admin.articles.list'],
+    ['?tab=media', 'media', 'admin.mediaFiles.list'],
+    ['?tab=users', 'episodes', 'admin.episodes.list'],
+    ['?tab=settings', 'episodes', 'admin.episodes.list'],
+  ])('opens %s as the tab %s, which reads only what it shows', async (query, tab, procedure) => {
+    const { html, calls } = await profileOf(EDITOR, query);
+    expect(html).toMatch(new RegExp(`aria-selected="true"[^>]*>(<[^>]*>)*${tab}`, 'i'));
+    expect(calls).toEqual([procedure]);
+  });
+
+  test('can open a tab without JavaScript', async () => {
+    const { html } = await profileOf(EDITOR);
+    for (const href of ['/profile', '/profile?tab=articles', '/profile?tab=media']) {
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+});

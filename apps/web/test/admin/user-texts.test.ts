@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { mailTitle } from '../../src/features/admin/mail-title.ts';
+import { membershipState, newsletterText, signInText } from '../../src/features/admin/users/user-texts.ts';
+
+const NOW = '2026-11-22T12:00:00.000Z';
+const PAST = '2026-11-01T00:00:00.000Z';
+
+test.each([
+  [{ state: 'active', from: PAST, isActive: true }, 'Active'],
+  [{ state: 'cancelling', from: PAST, isActive: true }, 'Cancelled'],
+  [{ state: 'past_due', from: PAST, isActive: true }, 'Payment overdue'],
+  [{ state: 'ended', from: PAST, isActive: false }, 'Ended'],
+  [{ state: 'active', from: PAST, isActive: false }, 'Expired'],
+  [{ state: 'active', from: '2026-12-01T00:00:00.000Z', isActive: false }, 'Not started'],
+] as const)('the state of a membership: %j', (membership, text) => {
+  expect(membershipState(membership, NOW).text).toBe(text);
+});
+
+test('the ways to log in are listed, the password first', () => {
+  expect(signInText({ passwordChangedAt: PAST, identities: ['google'] })).toBe('Password, Google');
+  expect(signInText({ passwordChangedAt: null, identities: ['apple'] })).toBe('Apple');
+  expect(signInText({ passwordChangedAt: null, identities: [] })).toBe('Nothing yet');
+});
+
+test('the newsletter is named by its state', () => {
+  expect(newsletterText(null)).toBe('Not subscribed');
+  expect(newsletterText({ status: 'active' })).toBe('Subscribed');
+  expect(newsletterText({ status: 'pending' })).toBe('Not confirmed yet');
+});
+
+test('an email has a title, and one of an unknown kind its kind', () => {
+  expect(mailTitle('confirm-address')).toBe('Confirm the email address');
+  expect(mailTitle('an-older-kind')).toBe('an-older-kind');
+});
