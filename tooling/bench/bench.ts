@@ -13,6 +13,7 @@ import { measureInBrowser } from './src/rows/measure-in-browser.ts';
 import { measureJavascript } from './src/rows/measure-javascript.ts';
 import { measureMemory } from './src/rows/measure-memory.ts';
 import { measurePages } from './src/rows/measure-pages.ts';
+import { measureSave } from './src/rows/measure-save.ts';
 import { measureStart } from './src/rows/measure-start.ts';
 
 /** Measures the built site and prints a table. Exits with status 1 if a row misses its target. */
@@ -33,6 +34,7 @@ async function bench(): Promise<void> {
       accounts: () => measureAccounts(tool),
       memory: () => measureMemory(tool),
       export: measureExport,
+      save: measureSave,
       start: () => measureStart(dataDir),
       growth: () => measureGrowth({ tool, ...growth }),
     });

@@ -1,20 +1,44 @@
 import type { ProviderStatus } from '@longreturn/contract/settings';
 import type { Env } from './env.ts';
+import { APPLE_VARIABLES, GOOGLE_VARIABLES } from './identity/identity-variables.ts';
+import { STORAGE_VARIABLES } from './storage-variables.ts';
 
 /** The settings of outside services. Each is undefined if the service isn't configured. */
-type ProviderEnv = Pick<Env, 'smtpUrl' | 's3' | 'google' | 'apple'> & { stripe?: unknown; paypal?: unknown };
+type ProviderEnv = Pick<Env, 'smtpUrl' | 'databaseUrl' | 's3' | 'google' | 'apple'> & {
+  stripe?: unknown;
+  paypal?: unknown;
+};
 
-/** Returns which outside services are configured, without their secrets. */
-export function providerStatus({ smtpUrl, s3, stripe, paypal, google, apple }: ProviderEnv): ProviderStatus[] {
+/** Returns which outside services are configured and which variables are missing, without any value. */
+export function providerStatus(env: ProviderEnv): ProviderStatus[] {
   const noCheckout = 'Nobody can pay with it';
   const noSignIn = 'Nobody can sign in with it';
-  const isSet = (setting: unknown) => setting !== undefined;
+  const state = (setting: unknown, variables: readonly string[] = []) => {
+    const configured = setting !== undefined;
+    return { configured, missing: configured ? [] : [...variables] };
+  };
   return [
-    { name: 'mail', displayName: 'Mail server', configured: isSet(smtpUrl), otherwise: 'Emails are written to files' },
-    { name: 'storage', displayName: 'Object store (S3)', configured: isSet(s3), otherwise: 'Files are on this server' },
-    { name: 'stripe', displayName: 'Stripe', configured: isSet(stripe), otherwise: noCheckout },
-    { name: 'paypal', displayName: 'PayPal', configured: isSet(paypal), otherwise: noCheckout },
-    { name: 'google', displayName: 'Google', configured: isSet(google), otherwise: noSignIn },
-    { name: 'apple', displayName: 'Apple', configured: isSet(apple), otherwise: noSignIn },
+    {
+      name: 'mail',
+      displayName: 'Mail server',
+      ...state(env.smtpUrl, ['SMTP_URL']),
+      otherwise: 'Emails are written to files',
+    },
+    {
+      name: 'database',
+      displayName: 'PostgreSQL server',
+      ...state(env.databaseUrl, ['DATABASE_URL']),
+      otherwise: 'Data is in an embedded database on this server',
+    },
+    {
+      name: 'storage',
+      displayName: 'Object store (S3)',
+      ...state(env.s3, STORAGE_VARIABLES),
+      otherwise: 'Files are on this server',
+    },
+    { name: 'google', displayName: 'Google', ...state(env.google, GOOGLE_VARIABLES), otherwise: noSignIn },
+    { name: 'apple', displayName: 'Apple', ...state(env.apple, APPLE_VARIABLES), otherwise: noSignIn },
+    { name: 'stripe', displayName: 'Stripe', ...state(env.stripe), otherwise: noCheckout },
+    { name: 'paypal', displayName: 'PayPal', ...state(env.paypal), otherwise: noCheckout },
   ];
 }

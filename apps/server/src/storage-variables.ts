@@ -17,13 +17,13 @@ export const storageVariables = {
 
 type StorageValues = z.infer<z.ZodObject<typeof storageVariables>>;
 
-const NAMES = Object.keys(storageVariables) as (keyof StorageValues)[]; // the keys of the record
+export const STORAGE_VARIABLES = Object.keys(storageVariables) as (keyof StorageValues)[]; // the keys of the record
 
 /** Requires the variables to be all set or all empty: adds an issue for each missing one. */
 export function requireCompleteStorage(values: StorageValues, context: z.RefinementCtx): void {
-  const given = NAMES.find((name) => values[name] !== undefined);
+  const given = STORAGE_VARIABLES.find((name) => values[name] !== undefined);
   if (given === undefined) return;
-  for (const missing of NAMES.filter((name) => values[name] === undefined)) {
+  for (const missing of STORAGE_VARIABLES.filter((name) => values[name] === undefined)) {
     context.addIssue({ code: 'custom', path: [missing], message: `it must be set where ${given} is` });
   }
 }

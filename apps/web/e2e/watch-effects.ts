@@ -15,7 +15,7 @@ declare global {
 /**
  * Returns a function that runs an action on the page and resolves to its effect, or to undefined if nothing happens
  * within `patienceMs` milliseconds. What the browser does by itself isn't an effect: the state of a checkbox, the
- * focus, a picture that loads, preloaded code. Call it before the page opens its first document.
+ * focus, a picture that loads, preloaded code. Call `watchEffects` before the page opens its first document.
  */
 export async function watchEffects(
   page: Page,
@@ -52,8 +52,8 @@ export async function watchEffects(
 async function watchDocument(): Promise<void> {
   const REST_MS = 100;
   /**
-   * Opening a <details> element counts only if it has content: the browser opens it by itself. Attributes of the
-   * focused field don't count, because React rewrites them.
+   * Opening a <details> element counts only if it shows content: the browser sets the attribute of an empty one too.
+   * Attributes of the focused field don't count, because React rewrites them.
    */
   const isNothing = ({ type, target, attributeName }: MutationRecord) => {
     if (type !== 'attributes') return false;

@@ -55,6 +55,8 @@ test.each([
   'content.search',
   'content.site',
   'content.biographies',
+  'content.about',
+  'content.speaking',
   'content.legalPage',
   'content.articles.cards',
   'newsletter.issues.list',

@@ -70,6 +70,8 @@ export const jobQueueStateSchema = z.object({
   running: z.int(),
   /** Jobs that failed permanently within the last day. */
   failedLastDay: z.int(),
+  /** When the latest of them failed. */
+  lastFailureAt: isoTimeSchema.nullable(),
   /** Null if no job succeeded within the last day. */
   lastSuccessAt: isoTimeSchema.nullable(),
   /** Null if the site doesn't queue such jobs by the clock. */

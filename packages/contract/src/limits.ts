@@ -38,6 +38,8 @@ export const LIMITS = {
   /** Characters of a subscriber's tag, and tags of a subscriber or a segment. */
   tag: 50,
   tags: 20,
+  /** The most tags that can be chosen from. */
+  shownTags: 100,
   /** Characters and lines of a CSV file of subscribers. */
   importCharacters: 900_000,
   importLines: 10_000,

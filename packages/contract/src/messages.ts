@@ -6,6 +6,7 @@ export const MESSAGES = {
   content: 'Content must be at least 100 characters',
   scheduledFor: 'Please choose a time in the future',
   scheduledTwice: 'Please choose a time or an episode, not both',
+  issueEpisode: 'Please choose an episode',
   scheduledEpisode: 'This episode is published already',
   membersBreak: 'An issue can’t have a members break, because it is emailed as a whole',
   slug: 'Use lower-case letters, digits and single hyphens, at most 100 characters',

@@ -1,5 +1,6 @@
 import './no-eval-in-browsers.ts';
 import { z } from 'zod';
+import { emailSchema } from './account-input.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { EDITIONS, type Edition } from './newsletter.ts';
@@ -70,8 +71,32 @@ export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked
 });
 export type AdminIssue = z.infer<typeof adminIssueSchema>;
 
-export const adminIssuePage = pageOf(adminIssueSchema);
-export type AdminIssuePage = z.infer<typeof adminIssuePage>;
+/** How far the delivery of an issue is. Opened emails aren't tracked. */
+export const issueProgressSchema = z.object({
+  /**
+   * `stalled` is still sending, but no email was sent for a minute: the site restarts, or its mail server is down. It
+   * continues by itself.
+   */
+  state: z.enum(['draft', 'sending', 'stalled', 'sent']),
+  /** The subscribers it goes to. */
+  recipients: z.int(),
+  queued: z.int(),
+  sent: z.int(),
+  /** Rejected for good, or not accepted by the last retry. */
+  failed: z.int(),
+  /** No longer subscribed or entitled when their email was prepared. */
+  skipped: z.int(),
+  /** How many unsubscribed with a link of this issue. */
+  unsubscribed: z.int(),
+});
+export type IssueProgress = z.infer<typeof issueProgressSchema>;
+
+/** An issue as the list for admins shows it. */
+export const listedIssueSchema = adminIssueSchema.extend({ progress: issueProgressSchema });
+export type ListedIssue = z.infer<typeof listedIssueSchema>;
+
+export const listedIssuePage = pageOf(listedIssueSchema);
+export type ListedIssuePage = z.infer<typeof listedIssuePage>;
 
 /**
  * Returns the schema of a single line with `min` to `max` characters. The title and excerpt become the subject and
@@ -137,25 +162,26 @@ export const previewIssueInput = z.object({
 });
 export type PreviewIssueInput = z.output<typeof previewIssueInput>;
 
+/** An issue in the same form, and where a test email of it goes: by default to the admin. */
+export const testIssueInput = previewIssueInput.extend({ email: emailSchema.optional() });
+export type TestIssueInput = z.output<typeof testIssueInput>;
+
 /** An issue as the email that subscribers receive. The HTML supports light and dark. */
 export const issuePreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 export type IssuePreview = z.infer<typeof issuePreviewSchema>;
 
-/** How far the delivery of an issue is. Opened emails aren't tracked. */
-export const issueProgressSchema = z.object({
-  /** The subscribers it goes to. */
-  recipients: z.int(),
-  queued: z.int(),
-  sent: z.int(),
-  /** Rejected for good, or not accepted by the last retry. */
-  failed: z.int(),
-  /** No longer subscribed or entitled when their email was prepared. */
-  skipped: z.int(),
-  /** How many unsubscribed with a link of this issue. */
-  unsubscribed: z.int(),
-});
-export type IssueProgress = z.infer<typeof issueProgressSchema>;
-
 /** The number of subscribers that an issue goes to. */
 export const sendIssueResponse = z.object({ recipients: z.int() });
 export type SendIssueResponse = z.infer<typeof sendIssueResponse>;
+
+/** Who would receive an issue now. */
+export const issueAudienceInput = z.object({
+  edition: editionSchema,
+  /** Only subscribers with one of these tags; left out, all of the edition. */
+  segmentTags: z.preprocess((given) => (typeof given === 'string' ? [given] : given), tagsSchema).optional(),
+});
+export type IssueAudienceInput = z.output<typeof issueAudienceInput>;
+
+/** The number of recipients, and the tags that subscribers of the edition have, at most 100. */
+export const issueAudienceSchema = z.object({ recipients: z.int(), tags: z.array(z.string()) });
+export type IssueAudience = z.infer<typeof issueAudienceSchema>;

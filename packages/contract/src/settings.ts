@@ -1,20 +1,24 @@
 import { z } from 'zod';
+import { aboutSchema, speakingSchema } from './page-texts.ts';
 import { isoTimeSchema } from './scalars.ts';
 import { biographiesSchema, LEGAL_PAGES, legalPageSchema, siteSchema } from './site.ts';
 
-const { brand, hero, claims, socials, booking, hosts, memberFeatures, switches } = siteSchema.shape;
+const { brand, hero, claims, addresses, socials, booking, hosts, memberFeatures, switches } = siteSchema.shape;
 
 /** The parts of the site that admins can edit, each with the schema of its value. */
 export const SETTING_SCHEMAS = {
   brand,
   hero,
   claims,
+  addresses,
   socials,
   booking,
   hosts,
   biographies: biographiesSchema,
   memberFeatures,
   switches,
+  about: aboutSchema,
+  speaking: speakingSchema,
   privacy: legalPageSchema,
   terms: legalPageSchema,
   cookies: legalPageSchema,
@@ -29,6 +33,7 @@ export const SITE_PARTS = [
   'brand',
   'hero',
   'claims',
+  'addresses',
   'socials',
   'booking',
   'hosts',
@@ -36,7 +41,7 @@ export const SITE_PARTS = [
   'switches',
 ] as const satisfies SettingPart[];
 
-export const SETTING_PARTS = [...SITE_PARTS, 'biographies', ...LEGAL_PAGES] as const;
+export const SETTING_PARTS = [...SITE_PARTS, 'biographies', 'about', 'speaking', ...LEGAL_PAGES] as const;
 
 const partSchema = z.enum(SETTING_PARTS);
 
@@ -65,9 +70,11 @@ export type UpdateSettingInput = z.infer<typeof updateSettingInput>;
 
 /** An outside service. */
 export const providerStatusSchema = z.object({
-  name: z.enum(['mail', 'storage', 'stripe', 'paypal', 'google', 'apple']),
+  name: z.enum(['mail', 'database', 'storage', 'google', 'apple', 'stripe', 'paypal']),
   displayName: z.string(),
   configured: z.boolean(),
+  /** The environment variables to set; empty if the service is configured, or if the site can't use it yet. */
+  missing: z.array(z.string()),
   /** What the site does without the service. */
   otherwise: z.string(),
 });

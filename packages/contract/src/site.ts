@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from './account-input.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { INVISIBLE_CHARACTERS } from './one-line.ts';
@@ -8,14 +9,15 @@ import { INVISIBLE_CHARACTERS } from './one-line.ts';
 /** Controls except line breaks and tabs, and lone surrogates, which PostgreSQL doesn't accept. */
 const UNSTORABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-const textSchema = z
+/** A text in plain text, possibly with line breaks. */
+export const textSchema = z
   .string({ error: MESSAGES.siteText })
   .trim()
   .min(1, MESSAGES.siteText)
   .max(LIMITS.siteTextMax, MESSAGES.textLong(LIMITS.siteTextMax))
   .refine((text) => !UNSTORABLE.test(text), MESSAGES.siteLine);
 
-const lineSchema = z
+export const lineSchema = z
   .string({ error: MESSAGES.siteText })
   .trim()
   .min(1, MESSAGES.siteText)
@@ -23,7 +25,7 @@ const lineSchema = z
   .refine((text) => text.search(INVISIBLE_CHARACTERS) < 0, MESSAGES.siteLine);
 
 /** Returns the schema of a list with at least one item. */
-function listOf<Item extends z.ZodType>(item: Item) {
+export function listOf<Item extends z.ZodType>(item: Item) {
   const error = MESSAGES.siteList(LIMITS.siteListMax);
   return z.array(item).min(1, error).max(LIMITS.siteListMax, error).readonly();
 }
@@ -32,8 +34,8 @@ const isUnique = (values: readonly unknown[]) => new Set(values).size === values
 
 const textsSchema = listOf(textSchema);
 const linesSchema = listOf(lineSchema);
-const termSchema = z.object({ term: lineSchema, text: textSchema });
-const titledTextSchema = z.object({ title: lineSchema, text: textSchema });
+export const termSchema = z.object({ term: lineSchema, text: textSchema });
+export const titledTextSchema = z.object({ title: lineSchema, text: textSchema });
 const httpsSchema = z.url({ protocol: /^https$/, error: MESSAGES.siteUrl }).max(LIMITS.url, MESSAGES.siteUrl);
 
 const anchorSchema = z
@@ -126,6 +128,8 @@ const switchesSchema = z.object({
 });
 export type Switches = z.infer<typeof switchesSchema>;
 
+const addressSchema = z.object({ title: lineSchema, email: emailSchema });
+
 /** The texts that the site's owner can edit and that any page can show. */
 export const siteSchema = z.object({
   brand: z.object({
@@ -145,6 +149,14 @@ export const siteSchema = z.object({
   claims: z.object({
     newsletter: z.object({ title: lineSchema, lede: textSchema, claim: lineSchema }),
     responseTime: titledTextSchema,
+  }),
+  /** The team's email addresses, as pages show them. */
+  addresses: z.object({
+    general: addressSchema,
+    guests: addressSchema,
+    press: addressSchema,
+    speaking: addressSchema,
+    privacy: addressSchema,
   }),
   /** In the order in which every list shows them. */
   socials: listOf(socialLinkSchema).refine((links) => isUnique(links.map(({ kind }) => kind)), MESSAGES.siteUnique),

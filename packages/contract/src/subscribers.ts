@@ -56,6 +56,10 @@ export const subscriberCountsSchema = z.object({
 });
 export type SubscriberCounts = z.infer<typeof subscriberCountsSchema>;
 
+/** The tags that subscribers have, the most frequent first, at most 100. */
+export const subscriberTagsSchema = z.object({ tags: z.array(z.string()) });
+export type SubscriberTags = z.infer<typeof subscriberTagsSchema>;
+
 export const subscriberIdInput = z.object({ id: idSchema });
 export type SubscriberIdInput = z.infer<typeof subscriberIdInput>;
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import type { VariantFormat } from '@longreturn/contract/media-files';
+import type { About, Speaking } from '@longreturn/contract/page-texts';
 import type { Biographies, LegalPage, LegalPageName, Site } from '@longreturn/contract/site';
 import type { Db } from '@longreturn/db/database';
 import type { JobData } from './jobs/job-kinds.ts';
@@ -34,6 +35,8 @@ export interface SiteContent {
   site(): Promise<Site>;
   /** Returns the hosts' biographies by slug. */
   biographies(): Promise<Biographies>;
+  about(): Promise<About>;
+  speaking(): Promise<Speaking>;
   legalPage(page: LegalPageName): Promise<LegalPage>;
 }
 
@@ -107,6 +110,8 @@ export interface QueueState {
   running: number;
   /** Jobs that failed permanently within the last day. */
   failedLastDay: number;
+  /** When the latest of them failed. */
+  lastFailureAt: Date | null;
   /** Null if no job succeeded within the last day. */
   lastSuccessAt: Date | null;
   /** When the schedule queues the next job; null without a schedule. */

@@ -64,12 +64,12 @@ export function newsletterIssue({ manageLink, ...issue }: MailContents['newslett
 }
 
 /**
- * Sent to an admin as a test of an issue. 'newsletter-trial' is the earlier name of the test email: queued jobs have
- * it.
+ * Sent as a test of an issue to an admin, or to an email address that the admin entered. 'newsletter-trial' is the
+ * earlier name of the test email: queued jobs have it.
  */
 export function newsletterTest(issue: MailContents['newsletter-trial']): Letter {
   const letter = issueLetter(issue);
-  const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. It was sent only to you. The button works once the issue is sent.`;
+  const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. It was sent only to this email address. The button works once the issue is sent.`;
   return { ...letter, subject: `[Test] ${letter.subject}`, notes: [note] };
 }
 

@@ -166,7 +166,7 @@ describe('an issue of the newsletter', () => {
     const { subject, html, text } = await renderMail({ ...content, kind: 'newsletter-trial' });
     expect(subject).toBe(SUBJECTS['newsletter-trial']);
     expect(html).toContain(BODY);
-    expect(text).toContain("This is a test of an issue of 'Daily highlights'. It was sent only to you.");
+    expect(text).toContain("This is a test of an issue of 'Daily highlights'. It was sent only to this email address.");
     expect(text).not.toMatch(/unsubscribe/i);
   });
 

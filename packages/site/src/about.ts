@@ -1,23 +1,4 @@
-export interface About {
-  lede: string;
-  /** The biographies are in host-biographies.ts. */
-  hosts: { title: string; lede: string };
-  vision: {
-    title: string;
-    paragraphs: readonly string[];
-    principles: readonly { term: string; text: string }[];
-  };
-  /** Roles, without names of people. */
-  team: { title: string; lede: string; roles: readonly { title: string; text: string }[] };
-  contact: {
-    title: string;
-    text: string;
-    /** The text of a mailto link to the general email address. */
-    email: { button: string };
-    /** The text of a link to the contact form, and the fields that the link fills in. */
-    call: { button: string; subject: string; message: string };
-  };
-}
+import type { About } from '@longreturn/contract/page-texts';
 
 /** Who makes the show and why. */
 export const ABOUT: About = {
@@ -70,15 +51,17 @@ export const ABOUT: About = {
       },
     ],
   },
-  contact: {
-    title: 'Get in Touch',
-    text: 'Corrections are especially welcome. If an email is not enough, suggest a call and tell us which days suit you.',
-    email: { button: 'Send Email' },
-    call: {
-      button: 'Schedule Call',
-      subject: 'Scheduling a call',
-      message:
-        'I would like to arrange a call with the team.\n\nWhat it is about:\nDays and times that suit me:\nMy time zone:\n',
-    },
-  },
 };
+
+/** The ways to contact the team. */
+export const ABOUT_CONTACT = {
+  title: 'Get in Touch',
+  text: 'Corrections are especially welcome. If an email is not enough, suggest a call and tell us which days suit you.',
+  email: { button: 'Send Email' },
+  call: {
+    button: 'Schedule Call',
+    subject: 'Scheduling a call',
+    message:
+      'I would like to arrange a call with the team.\n\nWhat it is about:\nDays and times that suit me:\nMy time zone:\n',
+  },
+} as const;

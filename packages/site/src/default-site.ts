@@ -18,6 +18,7 @@ export const DEFAULT_SITE: Site = {
   brand: BRAND,
   hero: HERO,
   claims: { newsletter: NEWSLETTER, responseTime: CONTACT_DESK.cards.responseTime },
+  addresses: CONTACT_DESK.addresses,
   socials: SOCIAL_LINKS,
   booking: { url: null },
   hosts: HOSTS,

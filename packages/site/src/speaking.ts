@@ -1,30 +1,6 @@
-export interface Speaking {
-  title: string;
-  lede: string;
-  length: string;
-  topics: { title: string; items: readonly { slug: string; title: string; text: string }[]; button: string };
-  formats: { title: string; items: readonly SpeakingFormat[] };
-  /** Quotes are attributed to a role and a kind of event, never to a person. */
-  testimonials: { title: string; items: readonly { quote: string; role: string; event: string }[] };
-  engagements: { title: string; items: readonly { event: string; place: string; year: number; text: string }[] };
-  booking: { title: string; text: string; button: string };
-}
+import type { Speaking } from '@longreturn/contract/page-texts';
 
-interface SpeakingFormat {
-  slug: string;
-  title: string;
-  length: string;
-  text: string;
-  button: string;
-}
-
-/** The slugs of the requested topic and format. Unknown slugs are ignored. */
-interface Booking {
-  topic?: string | undefined;
-  format?: string | undefined;
-}
-
-/** What the hosts offer to event organisers. */
+/** What the hosts offer to event organisers. Quotes are attributed to a role and a kind of event, never to a person. */
 export const SPEAKING: Speaking = {
   title: 'Speaking',
   lede: 'Maren and Elias speak, together or separately, to audiences who want to see the evidence behind a claim.',
@@ -33,22 +9,18 @@ export const SPEAKING: Speaking = {
     title: 'Topics',
     items: [
       {
-        slug: 'who-was-in-the-trial',
         title: 'Who Was in the Trial',
         text: 'Maren examines one well-known study with the audience: who was recruited, who dropped out, what was measured and what the authors hoped to find. Only the last slide contains a conclusion.',
       },
       {
-        slug: 'the-price-of-a-healthy-year',
         title: 'The Price of a Healthy Year',
         text: 'At a discount rate of three per cent, a pound due in forty years is worth about 31 pence today. At seven per cent it is worth not quite seven pence. Elias changes this one rate and shows the audience which medicines then get made and which do not.',
       },
       {
-        slug: 'the-base-rate-comes-first',
         title: 'The Base Rate Comes First',
         text: 'One industry analysis of the years 2011 to 2020 put the chance that a drug programme passes from Phase I to approval at 7.9 per cent. Both hosts explain what that figure means for a promising story, and which stories deserve an exception.',
       },
       {
-        slug: 'a-ledger-of-being-wrong',
         title: 'A Ledger of Being Wrong',
         text: 'How to write a forecast that can be proved wrong, how to score it, and how to go on working with the people who heard it. Elias brings pages from the ledger. The worst forecast among them is his own.',
       },
@@ -59,21 +31,18 @@ export const SPEAKING: Speaking = {
     title: 'Formats',
     items: [
       {
-        slug: 'conversation',
         title: 'On-Stage Conversation',
         length: '30 minutes',
         text: 'Both hosts discuss a claim of your choice, first as a study and then as an investment. This format suits the hour after lunch, when a lecture would be too much.',
         button: 'Book a Conversation',
       },
       {
-        slug: 'keynote',
         title: 'Keynote',
         length: '45 minutes',
         text: 'One host presents one argument. The talk takes thirty minutes and the questions fifteen. The questions are often the better part.',
         button: 'Book a Keynote',
       },
       {
-        slug: 'reading-workshop',
         title: 'Reading Workshop',
         length: '60 minutes',
         text: 'Everyone gets a printed paper and a pencil. We read the paper together, starting with the methods. At the end, each group estimates how likely it is that the result will hold up.',
@@ -104,19 +73,19 @@ export const SPEAKING: Speaking = {
       {
         event: 'Opening keynote at a congress of hospital pharmacists',
         place: 'Conference centre',
-        year: 2026,
+        year: '2026',
         text: 'A talk on “The Base Rate Comes First”. The questions went on after the coffee had run out.',
       },
       {
         event: 'Reading workshop for a graduate school of public health',
         place: 'University library',
-        year: 2026,
+        year: '2026',
         text: 'We handed out forty printed copies of a paper with a null result. Most of them came back with notes.',
       },
       {
         event: 'Evening conversation for a society of actuaries',
         place: 'Lecture theatre',
-        year: 2025,
+        year: '2025',
         text: 'A conversation on “The Price of a Healthy Year”, with an audience that had brought its own discount rates.',
       },
     ],
@@ -127,34 +96,3 @@ export const SPEAKING: Speaking = {
     button: 'Start a Booking',
   },
 };
-
-/** Returns the subject that a booking button fills into the contact form. */
-export function bookingSubject(booking: Booking): string {
-  const { topic, format } = chosen(booking);
-  return ['Speaking request', format?.title, topic?.title].filter(Boolean).join(': ');
-}
-
-/**
- * Returns the message that a booking button fills into the contact form, for the sender to complete. It has at least 20
- * characters, because the form requires them.
- */
-export function bookingMessage(booking: Booking): string {
-  const { topic, format } = chosen(booking);
-  return [
-    'We would like to ask about a session at our event.',
-    '',
-    `Format: ${format ? `${format.title}, ${format.length}` : ''}`,
-    `Topic: ${topic?.title ?? ''}`,
-    'Event and host organisation: ',
-    'Date and place: ',
-    'Who will be in the audience: ',
-    '',
-  ].join('\n');
-}
-
-function chosen({ topic, format }: Booking) {
-  return {
-    topic: SPEAKING.topics.items.find(({ slug }) => slug === topic),
-    format: SPEAKING.formats.items.find(({ slug }) => slug === format),
-  };
-}

@@ -32,7 +32,7 @@ interface Opponents {
 
 /**
  * Compares the throughput of a response of the site with that of a bare Fastify route with a constant body of the same
- * length (none for a 304). Both are loaded in turns after a warm-up, and the medians are compared.
+ * length (none for a 304). After a warm-up, the two are put under load alternately, and the medians are compared.
  */
 export async function againstBare({ tool, site }: Opponents, contest: Contest): Promise<Row> {
   const { name, path, unchanged = false, least } = contest;

@@ -18,7 +18,7 @@ export const FEW_PEOPLE = 100;
 /** Two sites on PostgreSQL: one with the sample catalogue and a few people, and one with many more rows. */
 export interface GrownSites {
   origins: readonly [few: string, many: string];
-  /** The Cookie header of an admin, valid on both sites. */
+  /** The Cookie header of the admin on each site. */
   cookies: readonly [few: string, many: string];
   stop(): Promise<void>;
 }

@@ -7,6 +7,7 @@ export const GROUPS = [
   'accounts',
   'memory',
   'export',
+  'save',
   'javascript',
   'start',
   'browser',
@@ -26,7 +27,8 @@ const USAGE = `Usage: pnpm bench [--only ${GROUPS.join('|')}] [--episodes 10000]
 
 /**
  * Parses the command line. Without `--only`, all groups are measured, but growth only if `--episodes` or `--people` is
- * given. Throws the usage text if an argument is invalid.
+ * given. Throws the usage text if a group or a count is invalid. For any other invalid argument, parseArgs throws its
+ * own error.
  */
 export function readArguments(args: readonly string[]): Arguments {
   const options = {

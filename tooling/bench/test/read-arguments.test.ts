@@ -8,6 +8,7 @@ test('everything but growth is measured by default', () => {
     'accounts',
     'memory',
     'export',
+    'save',
     'javascript',
     'start',
     'browser',

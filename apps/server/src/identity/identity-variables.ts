@@ -33,14 +33,19 @@ export const identityVariables = {
 
 type IdentityValues = z.infer<z.ZodObject<typeof identityVariables>>;
 
-const PROVIDER_VARIABLES = [
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
-] as const satisfies (keyof IdentityValues)[][];
+type IdentityVariables = readonly (keyof IdentityValues)[];
+/** The variables without a default. */
+export const GOOGLE_VARIABLES: IdentityVariables = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
+export const APPLE_VARIABLES: IdentityVariables = [
+  'APPLE_CLIENT_ID',
+  'APPLE_TEAM_ID',
+  'APPLE_KEY_ID',
+  'APPLE_PRIVATE_KEY',
+];
 
 /** Requires the variables of a provider to be all set or all empty. Adds an issue for each missing variable. */
 export function requireCompleteProviders(values: IdentityValues, context: z.RefinementCtx): void {
-  for (const names of PROVIDER_VARIABLES) {
+  for (const names of [GOOGLE_VARIABLES, APPLE_VARIABLES]) {
     const given = names.find((name) => values[name] !== undefined);
     if (given === undefined) continue;
     for (const missing of names.filter((name) => values[name] === undefined)) {

@@ -5,11 +5,14 @@ import { CronExpressionParser } from 'cron-parser';
 import { z } from 'zod';
 import { queueOwners } from './queues.ts';
 
+const FAILED_LAST_DAY = "state = 'failed' and completed_on > now() - interval '1 day'";
+
 /** Finished jobs are deleted after a day. */
 const STATES = `select name,
   count(*) filter (where state < 'active') as "waiting",
   count(*) filter (where state = 'active') as "running",
-  count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as "failedLastDay",
+  count(*) filter (where ${FAILED_LAST_DAY}) as "failedLastDay",
+  max(completed_on) filter (where ${FAILED_LAST_DAY}) as "lastFailureAt",
   max(completed_on) filter (where state = 'completed') as "lastSuccessAt"
   from pgboss.job group by name`;
 
@@ -18,10 +21,11 @@ const rowSchema = z.object({
   waiting: z.coerce.number(),
   running: z.coerce.number(),
   failedLastDay: z.coerce.number(),
+  lastFailureAt: z.coerce.date().nullable(),
   lastSuccessAt: z.coerce.date().nullable(),
 });
 
-const NONE = { waiting: 0, running: 0, failedLastDay: 0, lastSuccessAt: null };
+const NONE = { waiting: 0, running: 0, failedLastDay: 0, lastFailureAt: null, lastSuccessAt: null };
 
 /** Returns the state of the queue of each kind of job. Kinds that share a queue are counted together. */
 export async function queueStates(

@@ -87,6 +87,24 @@ describe('issues', () => {
     expect(late).toMatchObject({ statusCode: 409 });
   });
 
+  it('go to an audience, which is counted before they are sent', async () => {
+    const tagged = 'email,tags\naudience@example.org,Board;Press';
+    await call('POST', '/import', { csv: tagged, consent: CONSENT, dryRun: false });
+    const audience = async (query: string) => (await call('GET', `/audience?edition=episodes${query}`)).json();
+    expect(await audience('')).toMatchObject({ tags: ['Board', 'Press'] });
+    expect(await audience('&segmentTags=Board')).toMatchObject({ recipients: 1 });
+    expect(await audience('&segmentTags=Board&segmentTags=Nobody')).toMatchObject({ recipients: 1 });
+    expect((await call('GET', '/audience')).statusCode).toBe(400);
+  });
+
+  it('are sent as a test to an email address', async () => {
+    const { id } = await buildIssue(site.deps);
+    const response = await call('POST', `/issues/${id}/trial`, { email: 'proof@example.org' });
+    expect(response.json()).toEqual({ to: 'proof@example.org', accepted: true, reason: null });
+    expect((await call('POST', `/issues/${id}/trial`, { email: 'proof' })).json().fields).toHaveProperty('email');
+    expect((await call('POST', `/issues/${NOBODY}/trial`)).statusCode).toBe(404);
+  });
+
   it('show their progress, and are sent again to failed recipients', async () => {
     await importAddresses('progress@example.org');
     const { id } = await buildIssue(site.deps);
@@ -97,6 +115,7 @@ describe('issues', () => {
       .values({ issueId: id, subscriberId: row?.id ?? '', state: 'failed', updatedAt: site.clock.now() });
     expect((await call('GET', `/issues/${id}/progress`)).json()).toMatchObject({ failed: 1, sent: 0, unsubscribed: 0 });
     expect((await call('POST', `/issues/${id}/retry`)).json()).toEqual({ recipients: 1 });
+    expect((await call('GET', '/issues?limit=1')).json()).toMatchObject([{ id, progress: { failed: 1, sent: 0 } }]);
     expect((await call('GET', `/issues/${NOBODY}/progress`)).statusCode).toBe(404);
     expect((await call('POST', `/issues/${NOBODY}/retry`)).statusCode).toBe(404);
   });

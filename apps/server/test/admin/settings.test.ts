@@ -1,3 +1,4 @@
+import type { ProviderStatus } from '@longreturn/contract/settings';
 import type { MailOutcome } from '@longreturn/core/ports';
 import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -69,13 +70,24 @@ test('a value that was read before another change is a 409', async () => {
   await call('DELETE', URL_OF_BRAND);
 });
 
-test('the status of outside services contains no secrets', async () => {
+test('the status of outside services has the missing variables and no secrets', async () => {
   const { payload, statusCode } = await call('GET', '/api/admin/settings/providers');
   expect(statusCode).toBe(200);
-  const status = Object.fromEntries(
-    JSON.parse(payload).map(({ name, configured }: { name: string; configured: boolean }) => [name, configured]),
-  );
-  expect(status).toEqual({ mail: true, storage: false, stripe: false, paypal: false, google: false, apple: false });
+  const services: ProviderStatus[] = JSON.parse(payload);
+  expect(Object.fromEntries(services.map(({ name, configured }) => [name, configured]))).toEqual({
+    mail: true,
+    database: false,
+    storage: false,
+    google: false,
+    apple: false,
+    stripe: false,
+    paypal: false,
+  });
+  expect(Object.fromEntries(services.map(({ name, missing }) => [name, missing]))).toMatchObject({
+    mail: [],
+    database: ['DATABASE_URL'],
+    google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  });
   expect(payload).not.toContain('secret');
 });
 

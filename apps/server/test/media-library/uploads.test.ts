@@ -61,6 +61,17 @@ describe('PUT to an upload URL', () => {
     expect(await leftovers()).toBe(0);
   });
 
+  it('recognises each of several files that arrive at the same time', async () => {
+    const png = await flat().png().toBuffer();
+    const sent = Array.from({ length: 5 }, () => [
+      library.upload(png, 'image/png'),
+      library.upload(PDF, 'application/pdf'),
+    ]);
+    const files = await Promise.all(sent.flat());
+    const pair = ['image/png', 'application/pdf'];
+    expect(files.map(({ contentType }) => contentType)).toEqual(Array.from({ length: 5 }, () => pair).flat());
+  });
+
   it.each([
     ['PDF', PDF, 'application/pdf', 'document'],
     ['MP3', MP3, 'audio/mp3', 'audio'],

@@ -3,8 +3,10 @@ import { AppError } from '@longreturn/core/app-error';
 import { writeContent } from '@longreturn/core/content/write-content';
 import type { Deps } from '@longreturn/core/deps';
 import { buildArticle, buildEpisode } from '@longreturn/core/testing';
+import { ABOUT } from '@longreturn/site/about';
 import { BRAND } from '@longreturn/site/brand';
 import { DEFAULT_SITE } from '@longreturn/site/default-site';
+import { SPEAKING } from '@longreturn/site/speaking';
 import { afterAll, expect, test, vi } from 'vitest';
 import { Rasteriser } from '../../src/art/rasteriser.ts';
 import { loadBuiltApp } from '../../src/pages/built-app.ts';
@@ -26,6 +28,7 @@ const EDITED: Site = {
     newsletter: { title: 'A letter on patience.', lede: 'Once a week.', claim: 'Join 12 subscribers.' },
     responseTime: { title: 'Response time', text: 'Within a week.' },
   },
+  addresses: { ...DEFAULT_SITE.addresses, press: { title: 'Press', email: 'press@slowmoney.example' } },
   socials: [{ kind: 'youtube', name: 'Our channel', url: 'https://www.youtube.com/@slowmoney' }],
   booking: { url: 'https://calls.example.org/slow-money' },
   hosts: [{ ...maren, name: 'Ada Lindqvist, PhD', title: 'Actuary and co-host' }, elias],
@@ -45,6 +48,8 @@ const siteContent: Deps['siteContent'] = {
   biographies: async () => ({
     [maren.slug]: { longBio: ['Ada counted slowly.'], credentials: ['A slide rule'], achievements: ['Still counting'] },
   }),
+  about: async () => ({ ...ABOUT, vision: { ...ABOUT.vision, paragraphs: ['We wait.'] } }),
+  speaking: async () => ({ ...SPEAKING, lede: 'Ada speaks slowly.' }),
   legalPage: async (page) => ({
     title: `The ${page} of Slow Money`,
     lede: 'Read slowly.',
@@ -124,6 +129,10 @@ test('the newsletter and contact pages show the claims that the owner wrote', as
   expect(await read('/contact')).toContain('<p>Within a week.</p>');
 });
 
+test.each(['/contact', '/media'])('%s shows the email address that the owner set', async (path) => {
+  expect(await read(path)).toContain('href="mailto:press@slowmoney.example"');
+});
+
 test('an article shows the host’s name that the owner wrote', async () => {
   expect(await read(`/articles/${article.slug}`)).toContain('"name":"Ada Lindqvist","jobTitle":"Actuary and co-host"');
 });
@@ -132,6 +141,11 @@ test.each(['/about', '/media'])('%s shows the biographies that the owner wrote',
   const html = await read(path);
   expect(html).toContain('Ada Lindqvist, PhD');
   expect(html).toContain('Ada counted slowly.');
+});
+
+test('/about and /speaking show the texts that the owner wrote', async () => {
+  expect(await read('/about')).toContain('<p>We wait.</p>');
+  expect(await read('/speaking')).toContain('Ada speaks slowly.');
 });
 
 test.each(['privacy', 'terms', 'cookies', 'disclosures'])('/%s shows the text that the owner wrote', async (page) => {

@@ -1,6 +1,6 @@
 /**
  * Calls `end` to end the session and then loads the home page, which drops all data read with the session. Does nothing
- * if the reader has unsaved text and decides to stay. Only logs a failure.
+ * if the reader has unsaved changes and decides to stay. Only logs a failure.
  */
 export async function logOut(end: () => Promise<unknown>): Promise<void> {
   if (!(await mayLeave())) return;
@@ -26,7 +26,7 @@ export function guardLeaving(ask: LeaveGuard): () => void {
   };
 }
 
-/** Resolves to whether the reader may leave the page. Asks the reader if there is unsaved text. */
+/** Resolves to whether the reader may leave the page. If there are unsaved changes, asks the reader first. */
 async function mayLeave(): Promise<boolean> {
   return guard ? guard() : true;
 }

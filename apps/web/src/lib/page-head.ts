@@ -1,5 +1,8 @@
+import { cardImage, type PageImage } from './page-image.ts';
 import { stringifySearch } from './search-schema.ts';
 import type { PageSite } from './use-site.ts';
+
+const SITE_CARD = '/og/site.png';
 
 interface PageHead extends Pick<PageSite, 'origin' | 'brand'> {
   /** Without the site's name; undefined on the home page. */
@@ -11,8 +14,8 @@ interface PageHead extends Pick<PageSite, 'origin' | 'brand'> {
   filter?: object;
   /** Whether the page is a form or private to one user. Search engines don't index it. */
   isPrivate?: boolean;
-  /** The card image of the page: '/og/site.png'. */
-  image?: string;
+  /** By default the card of the site. */
+  image?: PageImage;
   type?: 'website' | 'article' | 'music.song';
   jsonLd?: object;
 }
@@ -26,7 +29,7 @@ export function pageHead({
   origin,
   brand,
   isPrivate = false,
-  image = '/og/site.png',
+  image = cardImage(SITE_CARD),
   type = 'website',
   jsonLd,
 }: PageHead) {
@@ -43,9 +46,9 @@ export function pageHead({
       { property: 'og:title', content: title ?? brand.title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: `${origin}${image}` },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
+      { property: 'og:image', content: `${origin}${image.path}` },
+      { property: 'og:image:width', content: String(image.width) },
+      { property: 'og:image:height', content: String(image.height) },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
     ],
@@ -83,7 +86,7 @@ export function podcastSeries({ origin, brand }: Pick<PageSite, 'origin' | 'bran
     name: brand.name,
     description: brand.description,
     url: `${origin}/`,
-    image: `${origin}/og/site.png`,
+    image: `${origin}${SITE_CARD}`,
     inLanguage: 'en',
   };
 }

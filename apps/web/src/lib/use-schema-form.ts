@@ -9,13 +9,18 @@ type Values = Record<string, unknown>;
 interface SchemaFormOptions<Fields extends Values, Parsed> {
   /** Validates the values. Its output is passed to `send`. */
   schema: ZodType<Parsed>;
-  /** The initial values, in the order of the fields on the page. */
+  /**
+   * The initial values, in the order of the fields on the page. A field in an object or list has a path such as
+   * 'steps.0.term'; its errors are in the order of the schema.
+   */
   initialValues: Fields;
   send: (parsed: Parsed) => Promise<unknown>;
   /**
    * Called when `send` fails. The server's field errors are always shown. The returned field errors are shown as well.
    */
   onFailure: (failure: Failure) => FormErrors | undefined;
+  /** Called with the values after each change. */
+  onValues?: (values: Fields) => void;
 }
 
 interface SchemaForm<Fields extends Values, Parsed> {
@@ -42,6 +47,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
   initialValues,
   send,
   onFailure,
+  onValues,
 }: SchemaFormOptions<Fields, Parsed>): SchemaForm<Fields, Parsed> {
   const id = useId().replaceAll('_', '-'); // Mantine allows letters, digits and dashes
   const findErrors = zod4Resolver(schema, { errorPriority: 'first' });
@@ -53,11 +59,12 @@ export function useSchemaForm<Fields extends Values, Parsed>({
     transformValues: (values) => schema.parse(values),
     clearInputErrorOnChange: false,
     onValuesChange: (values, previous) => {
+      onValues?.(values);
       if (Object.keys(form.errors).length === 0) return;
       form.setErrors((errors) => updateErrors(errors, findErrors, values, previous));
     },
     enhanceGetInputProps: ({ field, inputProps, options }) => ({
-      ...initialProps(options.type, initialValues[field]),
+      ...(field in initialValues && initialProps(options.type, initialValues[field])),
       id: `${id}-${field}`,
       name: field,
       'aria-invalid': inputProps.error ? true : undefined,
@@ -117,8 +124,11 @@ function focusFirst<Fields extends Values, Parsed>(
   fields: readonly string[],
   errors: FormErrors,
 ): void {
-  const field = fields.find((name) => errors[name]);
-  if (field) form.getInputNode<HTMLInputElement, string>(field)?.focus();
+  const field = [...fields, ...Object.keys(errors)].find((name) => errors[name]);
+  const input = field === undefined ? null : form.getInputNode<HTMLInputElement, string>(field);
+  const folded = input?.closest('details');
+  if (folded) folded.open = true;
+  input?.focus();
 }
 
 /** Copies the current values of these inputs into the form. */
@@ -133,16 +143,15 @@ function readInputs<Fields extends Values, Parsed>(
   }
 }
 
-/** Fills in some fields as if the reader had typed the values. */
+/** Fills in some fields as if the reader had typed the values. Fields that aren't inputs take theirs from `onValues`. */
 export function fillInputs<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
-  values: Partial<Record<keyof Fields & string, string | boolean>>,
+  values: Partial<Fields>,
 ): void {
   for (const [field, value] of Object.entries(values)) {
     const input = form.getInputNode<HTMLInputElement, string>(field);
-    if (!input) continue;
-    if (typeof value === 'boolean') input.checked = value;
-    else input.value = String(value);
+    if (input?.type === 'checkbox') input.checked = value === true;
+    else if (input && 'value' in input) input.value = String(value);
     form.getInputProps(field).onChange(value);
   }
 }
@@ -156,10 +165,17 @@ function updateErrors<Fields extends Values>(
 ): FormErrors {
   const [before, now] = [findErrors(previous), findErrors(values)];
   const update = ([field, shown]: [string, FormErrors[string]]) => {
-    const isStillRejected = !before[field] && values[field] === previous[field];
+    const isStillRejected = !before[field] && valueAt(values, field) === valueAt(previous, field);
     return [field, now[field] ?? (isStillRejected ? shown : undefined)];
   };
   return Object.fromEntries(Object.entries(errors).map(update));
+}
+
+/** Returns the value at a path such as 'steps.0.term'; undefined if there is none. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => {
+    return typeof inner === 'object' && inner !== null ? (inner as Values)[name] : undefined; // any object or list
+  }, values);
 }
 
 function isEmpty({ type, checked, value }: HTMLInputElement): boolean {

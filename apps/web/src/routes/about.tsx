@@ -10,7 +10,8 @@ const DESCRIPTION =
 export const Route = createFileRoute('/about')({
   staticData: { rendering: 'perRole' },
   loader: async ({ context }) => {
-    await context.utils.content.biographies.ensureData();
+    const { about, biographies } = context.utils.content;
+    await Promise.all([about.ensureData(), biographies.ensureData()]);
   },
   head: ({ match }) => {
     if (match.error) return {};

@@ -20,7 +20,8 @@ export const Route = createFileRoute('/newsletter')({
     staleReloadMode: 'blocking',
     handler: ({ context, deps, cause }) => readNewsletter(context, deps, cause),
   },
-  // The router awaits `head` before it renders the page: on the server, before hydration and on each navigation.
+  // Loads the page's code here, because the router awaits `head` before each render: on the server, at hydration and on
+  // each navigation.
   head: async ({ match, loaderData }) => {
     if (match.error || !loaderData) return {};
     await loadEmailedLinkPage(match.loaderDeps);

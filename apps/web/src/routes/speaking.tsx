@@ -8,7 +8,12 @@ const DESCRIPTION =
 
 export const Route = createFileRoute('/speaking')({
   staticData: { rendering: 'perRole' },
+  loader: async ({ context }) => {
+    await context.utils.content.speaking.ensureData();
+  },
   head: ({ match }) =>
-    pageHead({ title: 'Speaking', description: DESCRIPTION, path: '/speaking', ...pageSite(match.context) }),
+    match.error
+      ? {}
+      : pageHead({ title: 'Speaking', description: DESCRIPTION, path: '/speaking', ...pageSite(match.context) }),
   component: SpeakingPage,
 });

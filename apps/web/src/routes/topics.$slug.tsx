@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readTopic, topicSearch } from '../features/topics/read-topic.ts';
 import { TopicPage } from '../features/topics/topic-page.tsx';
 import { pageHead } from '../lib/page-head.ts';
+import { cardImage } from '../lib/page-image.ts';
 import { loadOrNotFound } from '../lib/read-failure.ts';
 import { pageSite } from '../lib/use-site.ts';
 
@@ -15,7 +16,14 @@ export const Route = createFileRoute('/topics/$slug')({
     const { title, description } = loaderData;
     const path = `/topics/${params.slug}`;
     const site = pageSite(match.context);
-    return pageHead({ title, description, path, filter: match.loaderDeps, ...site, image: `/og${path}.png` });
+    return pageHead({
+      title,
+      description,
+      path,
+      filter: match.loaderDeps,
+      ...site,
+      image: cardImage(`/og${path}.png`),
+    });
   },
   component: TopicPage,
 });

@@ -1,12 +1,16 @@
+import type { Cover as LibraryCover } from '@longreturn/contract/cover';
 import { coverPath } from '../lib/art-path.ts';
 import { classNames } from './class-names.ts';
 import styles from './cover.module.css';
 import { IconLock } from './icons.tsx';
+import { LibraryImage } from './library-image.tsx';
 
 interface CoverProps {
   type: string;
   slug: string;
-  /** Whether the episode has a video. If not, the text 'No thumbnail' replaces the cover. */
+  /** The cover from the media library; null for the generated one. */
+  cover: LibraryCover | null;
+  /** Whether the episode has a video. If not, the text 'No thumbnail' replaces the generated cover. */
   hasVideo: boolean;
   /** Whether the episode is premium and the reader has no access. */
   isLocked?: boolean;
@@ -17,11 +21,19 @@ interface CoverProps {
   className?: string | undefined;
 }
 
-/** An episode's square cover. Hidden from screen readers, because the title is beside it. */
-export function Cover({ type, slug, hasVideo, isLocked, priority, small, className }: CoverProps) {
+const SIZES = '(min-width: 1200px) 600px, (min-width: 680px) 50vw, 92vw';
+const SMALL_SIZES = '(min-width: 1020px) 384px, (min-width: 700px) 46vw, 96px';
+
+/** An episode's square cover. Screen readers read only one from the library, if it has an alt text. */
+export function Cover({ type, slug, cover, hasVideo, isLocked, priority, small, className }: CoverProps) {
+  const isBlank = !cover && !hasVideo;
   return (
-    <span className={classNames(styles.cover, small && styles.small, !hasVideo && styles.blank, className)}>
-      {hasVideo ? <CoverImage path={coverPath(type, slug)} priority={priority} /> : <span>No thumbnail</span>}
+    <span className={classNames(styles.cover, small && styles.small, isBlank && styles.blank, className)}>
+      {cover ? (
+        <LibraryImage image={cover} alt={cover.alt} sizes={small ? SMALL_SIZES : SIZES} priority={priority} />
+      ) : null}
+      {!cover && hasVideo ? <GeneratedCover path={coverPath(type, slug)} priority={priority} /> : null}
+      {isBlank ? <span>No thumbnail</span> : null}
       {isLocked ? (
         <span className={styles.lock} title="Premium">
           <IconLock />
@@ -31,7 +43,7 @@ export function Cover({ type, slug, hasVideo, isLocked, priority, small, classNa
   );
 }
 
-function CoverImage({ path, priority }: { path: string; priority: boolean | undefined }) {
+function GeneratedCover({ path, priority }: { path: string; priority: boolean | undefined }) {
   const urgency = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return <img src={path} width={640} height={640} alt="" decoding="async" {...urgency} />;
 }

@@ -226,3 +226,11 @@ export function IconGrip(props: IconProps) {
     </Line>
   );
 }
+
+export function IconReplace(props: IconProps) {
+  return (
+    <Line {...props}>
+      <path d="M4 9h14M14 5l4 4-4 4M20 15H6M10 11l-4 4 4 4" />
+    </Line>
+  );
+}

@@ -23,6 +23,19 @@ const ALERT = {
   },
 };
 const USER = { ...buildReader({ name: 'Jonas Kahn', email: 'jonas.k@example.org' }), frozenAt: ALERT.createdAt };
+const MESSAGE = {
+  id: '019f0000-0000-7000-8000-000000000004',
+  type: 'general',
+  contactType: 'press',
+  name: 'Ilse Vermeulen',
+  email: 'ilse@example.org',
+  subject: 'A correction',
+  message: 'The trial had 421 participants.',
+  application: null,
+  status: 'new',
+  createdAt: '2026-11-12T06:00:00.000Z',
+};
+const FAILED_MAIL = { id: '7', kind: 'reset-password', failedAt: ALERT.createdAt, reason: 'No such mailbox' };
 const DATA = {
   'auth.session': ADMIN,
   'admin.stats': STATS,
@@ -31,6 +44,8 @@ const DATA = {
     { id: '2', title: 'Media uploaded', description: 'figures.zip', timestamp: null },
   ],
   'admin.notifications': [ALERT],
+  'admin.contact.list': { items: [MESSAGE], nextCursor: null, total: 12 },
+  'admin.failedMails': [FAILED_MAIL],
   'admin.users.list': { items: [USER], nextCursor: null, total: 1 },
 };
 
@@ -125,15 +140,50 @@ describe('the overview', () => {
       expect(main).toContain(text);
   });
 
+  test('shows new messages with their number, and failed emails with their buttons', async () => {
+    const main = await mainOf('/admin/dashboard');
+    for (const text of ['A correction', 'Ilse Vermeulen', '>12<!-- --> new<', 'Reset your password', 'No such mailbox'])
+      expect(main).toContain(text);
+    expect(main).toContain('aria-label="Try again: Reset your password"');
+    expect(main).toContain('aria-label="Dismiss Reset your password"');
+  });
+
+  test('puts what needs attention first, and reads the lower sections later', async () => {
+    const calls: string[] = [];
+    const main = await mainOf('/admin/dashboard', { onCall: (path) => calls.push(path) });
+    const titles = [...main.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title);
+    const urgent = ['Security Alerts', 'Contact Inbox', 'Failed Emails'];
+    expect(titles).toEqual([...urgent, 'Recent Activity', 'Trends', 'Scheduled', 'Jobs']);
+    expect(calls).not.toContain('admin.trends');
+    expect(calls).not.toContain('admin.jobs');
+  });
+
+  test('lists the ten latest entries of the log', async () => {
+    const entries = Array.from({ length: 50 }, (_, n) => ({
+      id: `${n}`,
+      title: `Entry ${n}.`,
+      description: '',
+      timestamp: null,
+    }));
+    const main = await mainOf('/admin/dashboard', { data: { 'admin.recentActivity': entries } });
+    expect(main).toContain('Entry 9.');
+    expect(main).not.toContain('Entry 10.');
+    expect(main).toContain('>All activity</button>');
+  });
+
   test('says when there is nothing', async () => {
-    const main = await mainOf('/admin/dashboard', { data: { 'admin.recentActivity': [], 'admin.notifications': [] } });
-    expect(main).toContain('No recent activity');
-    expect(main).toContain('No security alerts');
+    const data = { 'admin.recentActivity': [], 'admin.notifications': [], 'admin.failedMails': [] };
+    const none = { 'admin.contact.list': { items: [], nextCursor: null, total: 0 } };
+    const main = await mainOf('/admin/dashboard', { data: { ...data, ...none } });
+    for (const text of ['No recent activity', 'No security alerts', 'No failed emails', 'No new messages'])
+      expect(main).toContain(text);
   });
 
   test.each([
     ['admin.recentActivity', 'Failed to fetch recent activity'],
     ['admin.notifications', 'Failed to fetch notifications'],
+    ['admin.contact.list', 'Failed to fetch messages'],
+    ['admin.failedMails', 'Failed to fetch failed emails'],
   ])('says in place that %s failed, beside the rest', async (procedure, text) => {
     const main = await mainOf('/admin/dashboard', { failures: { [procedure]: 'service.internal' } });
     expect(main).toContain(text);

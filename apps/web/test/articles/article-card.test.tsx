@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ArticleCard } from '../../src/features/articles/article-cards.tsx';
+import { buildCover } from '../build-cover.ts';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
 import { LOCK } from '../lock.ts';
 import { buildArticlePage } from './article.ts';
@@ -26,4 +27,13 @@ test('a free card has no note', async () => {
   expect(html).not.toContain('Membership required');
   expect(html).not.toContain('<svg');
   expect(html).toContain(' Read Article</a>');
+});
+
+test('a card has a picture only if the article has a cover from the library', async () => {
+  expect(await card({})).not.toContain('<img');
+  const html = await card({ cover: buildCover({ variants: [] }) });
+  expect(html).toContain(
+    '<img src="/media-files/1/2/a.png" width="1800" height="1200" alt="A laboratory bench at dawn"',
+  );
+  expect(html).not.toContain('<source');
 });

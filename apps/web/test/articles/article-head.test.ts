@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleHead } from '../../src/features/articles/article-head.ts';
+import { buildCover } from '../build-cover.ts';
 import { siteAt } from '../site-results.ts';
 import { buildArticlePage } from './article.ts';
 
@@ -55,4 +56,12 @@ test('a long excerpt is cut at a word for search engines', () => {
   const description = meta.flatMap((entry) => ('name' in entry && entry.name === 'description' ? entry.content : []));
   expect(description[0]).toMatch(/(one|two|three)…$/);
   expect(description[0]?.length).toBeLessThanOrEqual(160);
+});
+
+test('a cover from the library is the image of previews and structured data', () => {
+  const { meta } = articleHead(buildArticlePage({ cover: buildCover() }), SITE);
+  const image = `${ORIGIN}${buildCover().url}`;
+  expect(meta).toContainEqual({ property: 'og:image', content: image });
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1800' });
+  expect(structuredData({ cover: buildCover() })).toMatchObject({ image });
 });

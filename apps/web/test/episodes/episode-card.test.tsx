@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EpisodeCard } from '../../src/features/episodes/episode-card.tsx';
+import { buildCover } from '../build-cover.ts';
 import { LOCK } from '../lock.ts';
 import { renderPagePart } from './render-page-part.tsx';
 import { sampleEpisode } from './sample-episode.ts';
@@ -65,4 +66,15 @@ test("without JavaScript the toggle links to the media on the episode's page", a
 test('a card without description or duration leaves no gaps', async () => {
   const html = await card({ description: null, durationSec: null });
   expect(words(html)).toBe('Science Deep Dive The Clock in the Methyl Groups');
+});
+
+test('a cover from the library replaces the generated one, with its smaller copies, size and alt text', async () => {
+  const html = await card({ cover: buildCover(), hasVideo: false });
+  expect(html).toContain('<source type="image/avif" srcSet="/media-files/1/2/480/a.avif 480w" sizes="');
+  expect(html).toContain('<source type="image/webp" srcSet="/media-files/1/2/480/a.webp 480w" sizes="');
+  expect(html).toContain(
+    '<img src="/media-files/1/2/a.png" width="1800" height="1200" alt="A laboratory bench at dawn"',
+  );
+  expect(html).not.toContain('/art/covers/');
+  expect(html).not.toContain('No thumbnail');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { episodeHead } from '../../src/features/episodes/episode-head.ts';
+import { buildCover } from '../build-cover.ts';
 import { siteAt } from '../site-results.ts';
 import { sampleEpisode } from './sample-episode.ts';
 
@@ -66,4 +67,12 @@ test('structured data omits a missing video or duration', () => {
 test('a duration of whole hours or minutes has no empty parts', () => {
   expect(structuredData({ durationSec: 3600 })).toMatchObject({ timeRequired: 'PT1H' });
   expect(structuredData({ durationSec: 2520 })).toMatchObject({ timeRequired: 'PT42M' });
+});
+
+test('a cover from the library is the image of previews and structured data', () => {
+  const { meta } = episodeHead(sampleEpisode({ cover: buildCover() }), SITE);
+  const image = `${ORIGIN}${buildCover().url}`;
+  expect(meta).toContainEqual({ property: 'og:image', content: image });
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1800' });
+  expect(structuredData({ cover: buildCover() })).toMatchObject({ image });
 });

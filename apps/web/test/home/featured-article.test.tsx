@@ -2,6 +2,7 @@ import type { ArticleCard } from '@longreturn/contract/content';
 import { expect, test } from 'vitest';
 import { FeaturedArticle } from '../../src/features/home/featured-article.tsx';
 import { buildArticlePage } from '../articles/article.ts';
+import { buildCover } from '../build-cover.ts';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
 import { LOCK } from '../lock.ts';
 
@@ -22,4 +23,11 @@ test('a premium article has no lock for readers with access', async () => {
 
 test('the byline leaves out the letters after the name', async () => {
   expect(await featured({ host: 'maren-oduya' })).toMatch(/By (<!-- -->)?[^<,]+<\/span>/);
+});
+
+test('a cover from the library replaces the figure', async () => {
+  expect(await featured({ figure: 'compounding' })).toContain('<figcaption');
+  const html = await featured({ figure: 'compounding', cover: buildCover() });
+  expect(html).not.toContain('<figcaption');
+  expect(html).toContain('alt="A laboratory bench at dawn"');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize } from '../../src/features/media/press-downloads.tsx';
+import { fileSize } from '../../src/lib/file-size.ts';
 
 test.each([
   [0, '0 bytes'],

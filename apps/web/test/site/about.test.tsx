@@ -1,4 +1,4 @@
-import { ABOUT } from '@longreturn/site/about';
+import { ABOUT, ABOUT_CONTACT } from '@longreturn/site/about';
 import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
 import { HOSTS } from '@longreturn/site/hosts';
@@ -47,8 +47,8 @@ test('Schedule Call links to the contact form with subject and message filled in
   expect(pathname).toBe('/contact');
   expect(Object.fromEntries(searchParams)).toEqual({
     contactType: 'general',
-    subject: ABOUT.contact.call.subject,
-    message: ABOUT.contact.call.message,
+    subject: ABOUT_CONTACT.call.subject,
+    message: ABOUT_CONTACT.call.message,
   });
 });
 

@@ -1,24 +1,30 @@
 import { doneResponse } from '@longreturn/contract/account';
 import {
-  adminIssuePage,
   adminIssueSchema,
   createIssueInput,
+  issueAudienceInput,
+  issueAudienceSchema,
   issueIdInput,
   issuePreviewSchema,
   issueProgressSchema,
+  listedIssuePage,
   listIssuesInput,
   previewIssueInput,
   scheduleIssueInput,
   sendIssueResponse,
+  testIssueInput,
   updateIssueInput,
 } from '@longreturn/contract/newsletter-issue';
+import { mailTestSchema } from '@longreturn/contract/settings';
 import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
 import { deleteIssue } from '@longreturn/core/newsletter/issues/delete-issue';
+import { getAudience } from '@longreturn/core/newsletter/issues/get-audience';
 import { getIssueProgress, retryFailed } from '@longreturn/core/newsletter/issues/issue-progress';
 import { listAllIssues } from '@longreturn/core/newsletter/issues/list-all-issues';
 import { previewIssue } from '@longreturn/core/newsletter/issues/preview-issue';
 import { cancelSchedule, scheduleIssue } from '@longreturn/core/newsletter/issues/schedule-issue';
-import { sendIssue, sendTestEmail } from '@longreturn/core/newsletter/issues/send-issue';
+import { sendIssue } from '@longreturn/core/newsletter/issues/send-issue';
+import { sendTestEmail } from '@longreturn/core/newsletter/issues/send-test-email';
 import { updateIssue } from '@longreturn/core/newsletter/issues/update-issue';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
@@ -28,7 +34,7 @@ import { adminOnly, router } from '../trpc.ts';
 export const issues = router({
   list: adminOnly
     .input(listIssuesInput)
-    .output(adminIssuePage)
+    .output(listedIssuePage)
     .query(({ ctx, input }) => listAllIssues(ctx.deps, ctx.actor, input)),
   create: adminOnly
     .input(createIssueInput)
@@ -43,9 +49,13 @@ export const issues = router({
     .output(doneResponse)
     .mutation(({ ctx, input }) => done(deleteIssue(ctx.deps, ctx.actor, input))),
   sendTrial: adminOnly
-    .input(issueIdInput)
-    .output(doneResponse)
-    .mutation(({ ctx, input }) => done(sendTestEmail(ctx.deps, ctx.actor, input))),
+    .input(testIssueInput)
+    .output(mailTestSchema)
+    .mutation(({ ctx, input }) => sendTestEmail(ctx.deps, ctx.mailer, ctx.actor, input)),
+  audience: adminOnly
+    .input(issueAudienceInput)
+    .output(issueAudienceSchema)
+    .query(({ ctx, input }) => getAudience(ctx.deps, ctx.actor, input)),
   send: adminOnly
     .input(issueIdInput)
     .output(sendIssueResponse)
@@ -77,7 +87,7 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/newsletter/issues',
     calls: 'admin.issues.list',
-    summary: 'All newsletter issues, including drafts, newest first',
+    summary: 'All newsletter issues, including drafts, with the progress of their delivery, newest first',
     paged: true,
   },
   {
@@ -106,8 +116,15 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/newsletter/issues/{id}/trial',
     calls: 'admin.issues.sendTrial',
-    summary: 'Sends a test email of an issue to the signed-in admin',
+    summary:
+      'Sends a test email of an issue, with the given fields in place of the stored ones, to the signed-in admin or to the given email address',
     errors: ['issue.unknown'],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/newsletter/audience',
+    calls: 'admin.issues.audience',
+    summary: 'The number of subscribers that an issue would go to now, and the tags that its segment can have',
   },
   {
     method: 'POST',

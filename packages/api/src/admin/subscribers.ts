@@ -6,10 +6,12 @@ import {
   subscriberCountsSchema,
   subscriberIdInput,
   subscriberPage,
+  subscriberTagsSchema,
 } from '@longreturn/contract/subscribers';
 import { deleteSubscriber } from '@longreturn/core/newsletter/subscribers/delete-subscriber';
 import { importSubscribers } from '@longreturn/core/newsletter/subscribers/import-subscribers';
 import { countSubscribers, listSubscribers } from '@longreturn/core/newsletter/subscribers/list-subscribers';
+import { listTags } from '@longreturn/core/newsletter/subscribers/list-tags';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
@@ -21,6 +23,7 @@ export const subscribers = router({
     .output(subscriberPage)
     .query(({ ctx, input }) => listSubscribers(ctx.deps, ctx.actor, input)),
   counts: adminOnly.output(subscriberCountsSchema).query(({ ctx }) => countSubscribers(ctx.deps, ctx.actor)),
+  tags: adminOnly.output(subscriberTagsSchema).query(({ ctx }) => listTags(ctx.deps, ctx.actor)),
   delete: adminOnly
     .input(subscriberIdInput)
     .output(doneResponse)
@@ -44,6 +47,12 @@ export const SUBSCRIBER_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/newsletter/subscribers/counts',
     calls: 'admin.subscribers.counts',
     summary: 'The number of subscribers with each status',
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/newsletter/subscribers/tags',
+    calls: 'admin.subscribers.tags',
+    summary: 'The tags that subscribers have, the most frequent first, at most 100',
   },
   {
     method: 'DELETE',

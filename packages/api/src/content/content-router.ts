@@ -4,7 +4,7 @@ import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
 import { ARTICLE_ROUTES, articles } from './articles.ts';
 import { EPISODE_ROUTES, episodes } from './episodes.ts';
-import { biographies, legalPage, SITE_ROUTES, site } from './site.ts';
+import { about, biographies, legalPage, SITE_ROUTES, site, speaking } from './site.ts';
 import { TOPIC_ROUTES, topics } from './topics.ts';
 
 /** The procedures for the site's public content. */
@@ -14,6 +14,8 @@ export const contentRouter = router({
   topics,
   site,
   biographies,
+  about,
+  speaking,
   legalPage,
   search: publicContent
     .input(searchInput)

@@ -1,5 +1,6 @@
+import { aboutSchema, speakingSchema } from '@longreturn/contract/page-texts';
 import { biographiesSchema, legalPageInput, legalPageSchema, siteSchema } from '@longreturn/contract/site';
-import { getBiographies, getLegalPage, getSite } from '@longreturn/core/site/get-site';
+import { getAbout, getBiographies, getLegalPage, getSite, getSpeaking } from '@longreturn/core/site/get-site';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent } from '../trpc.ts';
 
@@ -10,6 +11,10 @@ import { publicContent } from '../trpc.ts';
 export const site = publicContent.output(siteSchema).query(({ ctx }) => getSite(ctx.deps));
 
 export const biographies = publicContent.output(biographiesSchema).query(({ ctx }) => getBiographies(ctx.deps));
+
+export const about = publicContent.output(aboutSchema).query(({ ctx }) => getAbout(ctx.deps));
+
+export const speaking = publicContent.output(speakingSchema).query(({ ctx }) => getSpeaking(ctx.deps));
 
 export const legalPage = publicContent
   .input(legalPageInput)
@@ -28,6 +33,18 @@ export const SITE_ROUTES: readonly RestRoute[] = [
     path: '/api/site/biographies',
     calls: 'content.biographies',
     summary: 'The hosts’ long biographies by slug',
+  },
+  {
+    method: 'GET',
+    path: '/api/site/about',
+    calls: 'content.about',
+    summary: 'The texts of the About page',
+  },
+  {
+    method: 'GET',
+    path: '/api/site/speaking',
+    calls: 'content.speaking',
+    summary: 'The texts of the Speaking page',
   },
   {
     method: 'GET',

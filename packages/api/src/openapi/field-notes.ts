@@ -22,6 +22,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   q: { description: 'Words to search for.', example: 'sleep' },
   revisionId: { description: 'The ID of the version, from the list.' },
   state: { description: 'Only drafts, scheduled or published items, by the site’s clock.', example: 'draft' },
+  segmentTags: { description: 'Only subscribers with one of these tags. Repeat the parameter for several tags.' },
   sort: { description: 'The field to sort by. The default is the time of creation.' },
   role: { description: 'Only accounts that have this role now.', example: 'member' },
   slug: { description: 'The last part of the page’s URL.' },

@@ -7,8 +7,9 @@ import { requireAdmin } from './require-admin.ts';
 export async function listJobs({ jobs }: Pick<Deps, 'jobs'>, actor: Actor): Promise<JobQueueState[]> {
   requireAdmin(actor);
   const queues = await jobs.queueStates();
-  return queues.map(({ lastSuccessAt, nextRunAt, ...queue }) => ({
+  return queues.map(({ lastFailureAt, lastSuccessAt, nextRunAt, ...queue }) => ({
     ...queue,
+    lastFailureAt: lastFailureAt?.toISOString() ?? null,
     lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
     nextRunAt: nextRunAt?.toISOString() ?? null,
   }));

@@ -20,6 +20,7 @@ const LIMITS_OF = {
   'confirm:ip': { max: 60, windowMs: HOUR },
   'password:user': { max: 10, windowMs: 15 * MINUTE },
   'mail-test:user': { max: 10, windowMs: HOUR },
+  'newsletter-test:user': { max: 30, windowMs: HOUR },
   'contact:ip': { max: 5, windowMs: 10 * MINUTE },
   'contact-day:ip': { max: 30, windowMs: 24 * HOUR },
   'contact:address': { max: 5, windowMs: HOUR },

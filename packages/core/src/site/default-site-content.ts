@@ -1,16 +1,20 @@
 import type { SettingValues } from '@longreturn/contract/settings';
+import { ABOUT } from '@longreturn/site/about';
 import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
 import { COOKIES } from '@longreturn/site/legal/cookies';
 import { DISCLOSURES } from '@longreturn/site/legal/disclosures';
 import { PRIVACY } from '@longreturn/site/legal/privacy';
 import { TERMS } from '@longreturn/site/legal/terms';
+import { SPEAKING } from '@longreturn/site/speaking';
 import type { SiteContent } from '../ports.ts';
 
 /** The texts of packages/site, by the parts that admins can edit. */
 export const DEFAULT_SETTINGS: SettingValues = {
   ...DEFAULT_SITE,
   biographies: HOST_BIOGRAPHIES,
+  about: ABOUT,
+  speaking: SPEAKING,
   privacy: PRIVACY,
   terms: TERMS,
   cookies: COOKIES,
@@ -21,5 +25,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
 export const defaultSiteContent: SiteContent = {
   site: async () => DEFAULT_SITE,
   biographies: async () => HOST_BIOGRAPHIES,
+  about: async () => ABOUT,
+  speaking: async () => SPEAKING,
   legalPage: async (page) => DEFAULT_SETTINGS[page],
 };

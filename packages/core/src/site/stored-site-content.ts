@@ -10,6 +10,8 @@ export function storedSiteContent(db: Db): SiteContent {
   return {
     site: () => readSettings(db, SITE_PARTS),
     biographies: async () => (await readSettings(db, ['biographies'])).biographies,
+    about: async () => (await readSettings(db, ['about'])).about,
+    speaking: async () => (await readSettings(db, ['speaking'])).speaking,
     legalPage: async (page) => (await readSettings(db, [page]))[page],
   };
 }

@@ -148,9 +148,10 @@ test('an email that is retried or dismissed is in the audit log; an unknown one 
 
 test('the queues of jobs are listed', async () => {
   const counts = { name: 'mail', waiting: 2, running: 1, failedLastDay: 0 };
-  const queueStates = async () => [{ ...counts, lastSuccessAt: clock.now(), nextRunAt: null }];
+  const now = clock.now();
+  const queueStates = async () => [{ ...counts, lastFailureAt: now, lastSuccessAt: now, nextRunAt: null }];
   expect(await listJobs({ jobs: { ...deps.jobs, queueStates } }, SYSTEM)).toEqual([
-    { ...counts, lastSuccessAt: clock.now().toISOString(), nextRunAt: null },
+    { ...counts, lastFailureAt: now.toISOString(), lastSuccessAt: now.toISOString(), nextRunAt: null },
   ]);
 });
 

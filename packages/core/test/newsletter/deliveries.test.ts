@@ -13,7 +13,9 @@ import {
   getIssueProgress as progressCase,
   retryFailed as retryCase,
 } from '../../src/newsletter/issues/issue-progress.ts';
+import { listAllIssues } from '../../src/newsletter/issues/list-all-issues.ts';
 import { queueFailed } from '../../src/newsletter/issues/queue-recipients.ts';
+import { sendIssue } from '../../src/newsletter/issues/send-issue.ts';
 import { setEditions as setEditionsCase } from '../../src/newsletter/set-editions.ts';
 import { unsubscribe as unsubscribeCase } from '../../src/newsletter/unsubscribe.ts';
 import {
@@ -82,7 +84,7 @@ async function tagWith(email: string, tag: string): Promise<void> {
 describe('the progress of an issue', () => {
   test('is all 0 for a draft', async () => {
     const { id } = await buildIssue(deps);
-    const none = { recipients: 0, queued: 0, sent: 0, failed: 0, skipped: 0, unsubscribed: 0 };
+    const none = { state: 'draft', recipients: 0, queued: 0, sent: 0, failed: 0, skipped: 0, unsubscribed: 0 };
     expect(await progressOf(id)).toEqual(none);
     await expect(progressOf(deps.ids.next())).rejects.toThrow(errorWithCode('issue.unknown'));
   });
@@ -97,7 +99,62 @@ describe('the progress of an issue', () => {
     await mailJob.handle(jobDeps, await jobOf(id, second));
     await mailJob.onFailure?.(jobDeps, await jobOf(id, third), FAILURE);
     expect(sent).toEqual([first]);
-    expect(await progressOf(id)).toEqual({ recipients: 4, queued: 1, sent: 1, failed: 1, skipped: 1, unsubscribed: 0 });
+    expect(await progressOf(id)).toEqual({
+      state: 'sending',
+      recipients: 4,
+      queued: 1,
+      sent: 1,
+      failed: 1,
+      skipped: 1,
+      unsubscribed: 0,
+    });
+  });
+});
+
+describe('the state of a delivery', () => {
+  const stateOf = async (id: string) => (await progressOf(id)).state;
+
+  test('is stalled after a minute without a sent email, and sent when the last email has ended', async () => {
+    const { id, emails } = await sendTo(2);
+    const [first = '', second = ''] = emails;
+    const { jobDeps } = openMailer();
+    expect(await stateOf(id)).toBe('sending');
+    clock.set('2026-11-15T12:00:50.000Z');
+    await mailJob.handle(jobDeps, await jobOf(id, first));
+    clock.set('2026-11-15T12:01:49.000Z');
+    expect(await stateOf(id)).toBe('sending');
+    clock.set('2026-11-15T12:01:51.000Z');
+    expect(await stateOf(id)).toBe('stalled');
+    await mailJob.handle(jobDeps, await jobOf(id, second));
+    expect(await stateOf(id)).toBe('sent');
+  });
+
+  test('is sent a day after the last change, when no retry is left', async () => {
+    const { id } = await sendTo(1);
+    clock.set('2026-11-16T11:59:59.000Z');
+    expect(await stateOf(id)).toBe('stalled');
+    clock.set('2026-11-16T12:00:00.000Z');
+    expect(await stateOf(id)).toBe('sent');
+  });
+
+  test('is sending until the recipients are queued, or after ten minutes sent', async () => {
+    await addSubscriber();
+    const { id } = await buildIssue(deps);
+    await sendIssue(deps, SYSTEM, { id });
+    expect(await stateOf(id)).toBe('sending');
+    clock.set('2026-11-15T12:09:59.000Z');
+    expect(await stateOf(id)).toBe('stalled');
+    clock.set('2026-11-15T12:10:01.000Z');
+    expect(await stateOf(id)).toBe('sent');
+  });
+
+  test('is in the list of issues', async () => {
+    const draft = await buildIssue(deps);
+    const sent = await sendTo(1);
+    const { items } = await listAllIssues(deps, SYSTEM, {});
+    const shown = (id: string) => items.find((item) => item.id === id)?.progress;
+    expect(shown(draft.id)).toEqual(await progressOf(draft.id));
+    expect(shown(sent.id)).toMatchObject({ state: 'sending', recipients: 1, queued: 1 });
   });
 });
 

@@ -1,21 +1,21 @@
 import { setEditionsInput, subscriptionLinkInput } from '@longreturn/contract/newsletter';
-import { issueIdInput } from '@longreturn/contract/newsletter-issue';
+import { issueIdInput, testIssueInput } from '@longreturn/contract/newsletter-issue';
 import { afterAll, describe, expect, test } from 'vitest';
-import { SYSTEM } from '../../src/actor.ts';
+import { type Actor, SYSTEM } from '../../src/actor.ts';
 import { setRole } from '../../src/admin/set-role.ts';
 import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { deleteIssue as deleteIssueUseCase } from '../../src/newsletter/issues/delete-issue.ts';
-import { sendTestEmail as sendTestEmailUseCase } from '../../src/newsletter/issues/send-issue.ts';
+import { sendTestEmail as sendTestEmailUseCase } from '../../src/newsletter/issues/send-test-email.ts';
 import { recordMailEvents } from '../../src/newsletter/record-mail-events.ts';
 import { setEditions as setEditionsUseCase } from '../../src/newsletter/set-editions.ts';
 import { unsubscribe as unsubscribeUseCase } from '../../src/newsletter/unsubscribe.ts';
+import type { Mailer, OutgoingMail } from '../../src/ports.ts';
 import { buildClient, buildIssue, buildSentIssue, buildUser, throughSchema } from '../../src/testing/testing.ts';
 import { errorWithCode } from '../account/error-with-code.ts';
 import { createNewsletterTest } from './create-newsletter-test.ts';
 
 const unsubscribe = throughSchema(subscriptionLinkInput, unsubscribeUseCase);
 const setEditions = throughSchema(setEditionsInput, setEditionsUseCase);
-const sendTestEmail = throughSchema(issueIdInput, sendTestEmailUseCase);
 const deleteIssue = throughSchema(issueIdInput, deleteIssueUseCase);
 
 const newsletter = await createNewsletterTest();
@@ -102,23 +102,79 @@ describe('the email of an issue', () => {
 });
 
 describe('a test email', () => {
-  test('of a draft is sent only to the admin who requests it', async () => {
+  const sent: OutgoingMail[] = [];
+  const mailer: Mailer = {
+    async send(mail) {
+      sent.push(mail);
+      return { is: 'accepted' };
+    },
+  };
+  const sendThroughSchema = throughSchema(testIssueInput, sendTestEmailUseCase);
+  const sendTestEmail = (actor: Actor, input: Parameters<typeof sendThroughSchema>[3]) =>
+    sendThroughSchema(deps, mailer, actor, input);
+
+  test('of a draft is sent at once, to the admin alone', async () => {
     const { actor, email } = await buildUser(deps, { role: 'admin' });
     await addSubscriber();
     const { id, title } = await buildIssue(deps);
     const before = mails.length;
-    await sendTestEmail(deps, actor, { id });
-    const [job, ...more] = mails.slice(before);
+    expect(await sendTestEmail(actor, { id })).toEqual({ to: email, accepted: true, reason: null });
+    expect(mails.slice(before)).toEqual([]);
+    const [mail, ...more] = sent.splice(0);
     expect(more).toEqual([]);
-    const mail = await prepareMail(deps, job ?? expect.fail('nothing was queued'));
-    expect(mail).toMatchObject({ to: email, content: { kind: 'newsletter-trial', title } });
-    expect(mail?.unsubscribeLink).toBeUndefined();
-    await expect(sendTestEmail(deps, actor, { id: deps.ids.next() })).rejects.toThrow(errorWithCode('issue.unknown'));
+    expect(mail).toMatchObject({ to: email, headers: {} });
+    expect(JSON.parse(mail?.html ?? '')).toMatchObject({ kind: 'newsletter-trial', title });
+    await expect(sendTestEmail(actor, { id: deps.ids.next() })).rejects.toThrow(errorWithCode('issue.unknown'));
   });
 
-  test('is dropped if the recipient is no longer an admin', async () => {
-    const { id: userId } = await buildUser(deps, { role: 'editor' });
+  test('is sent to another email address if one is given', async () => {
+    const { actor } = await buildUser(deps, { role: 'admin' });
+    const { id } = await buildIssue(deps);
+    const email = 'editor@example.org';
+    expect(await sendTestEmail(actor, { id, email })).toMatchObject({ to: email, accepted: true });
+    expect(sent.splice(0).map(({ to }) => to)).toEqual([email]);
+    await expect(sendTestEmail(actor, { id, email: 'nobody' })).rejects.toThrow(errorWithCode('input.invalid'));
+  });
+
+  test('shows fields that aren’t saved yet', async () => {
+    const { actor } = await buildUser(deps, { role: 'admin' });
+    await sendTestEmail(actor, {
+      edition: 'articles',
+      title: 'Not saved yet',
+      bodyRichtext: '<p>Hi</p><script>1</script>',
+    });
+    const [mail] = sent.splice(0);
+    expect(JSON.parse(mail?.html ?? '')).toMatchObject({
+      edition: 'articles',
+      title: 'Not saved yet',
+      html: '<p>Hi</p>',
+    });
+  });
+
+  test('that the mail server rejects is reported with the reason', async () => {
+    const { actor, email } = await buildUser(deps, { role: 'admin' });
+    const { id } = await buildIssue(deps);
+    const refusing: Mailer = { send: async () => ({ is: 'refused', because: 'address', responseCode: 550 }) };
+    expect(await sendTestEmailUseCase(deps, refusing, actor, { id })).toEqual({
+      to: email,
+      accepted: false,
+      reason: 'The mail server refused the address for good (550)',
+    });
+  });
+
+  test('can be requested thirty times an hour', async () => {
+    const { actor } = await buildUser(deps, { role: 'admin' });
+    const { id } = await buildIssue(deps);
+    for (let n = 0; n < 30; n += 1) await sendTestEmail(actor, { id });
+    await expect(sendTestEmail(actor, { id })).rejects.toThrow(errorWithCode('rate.limited'));
+  });
+
+  test('that an earlier version of the site has queued is dropped if the recipient is no longer an admin', async () => {
+    const { id: userId, email } = await buildUser(deps, { role: 'admin' });
     const { id: issueId } = await buildIssue(deps);
-    expect(await prepareMail(deps, { kind: 'newsletter-trial', userId, issueId })).toBeUndefined();
+    const job = { kind: 'newsletter-trial', userId, issueId } as const;
+    expect(await prepareMail(deps, job)).toMatchObject({ to: email, content: { kind: 'newsletter-trial' } });
+    await setRole(deps, SYSTEM, { userId, role: 'editor' });
+    expect(await prepareMail(deps, job)).toBeUndefined();
   });
 });

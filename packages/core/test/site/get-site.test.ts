@@ -1,9 +1,10 @@
+import { aboutSchema, speakingSchema } from '@longreturn/contract/page-texts';
 import { biographiesSchema, LEGAL_PAGES, legalPageSchema, siteSchema } from '@longreturn/contract/site';
 import { BRAND } from '@longreturn/site/brand';
 import { HOSTS } from '@longreturn/site/hosts';
 import { expect, test } from 'vitest';
 import { defaultSiteContent } from '../../src/site/default-site-content.ts';
-import { getBiographies, getLegalPage, getSite } from '../../src/site/get-site.ts';
+import { getAbout, getBiographies, getLegalPage, getSite, getSpeaking } from '../../src/site/get-site.ts';
 
 const deps = { siteContent: defaultSiteContent };
 
@@ -20,6 +21,12 @@ test('every host has a long biography', async () => {
   const biographies = await getBiographies(deps);
   expect(biographiesSchema.parse(biographies)).toEqual(biographies);
   expect(Object.keys(biographies)).toEqual(HOSTS.map(({ slug }) => slug));
+});
+
+test('the texts of /about and /speaking are returned whole', async () => {
+  const [about, speaking] = [await getAbout(deps), await getSpeaking(deps)];
+  expect(aboutSchema.parse(about)).toEqual(about);
+  expect(speakingSchema.parse(speaking)).toEqual(speaking);
 });
 
 test.each(LEGAL_PAGES)('the page %s is returned with all its sections', async (page) => {

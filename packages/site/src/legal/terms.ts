@@ -30,7 +30,7 @@ export const TERMS: LegalPage = {
       title: 'Your account',
       blocks: [
         'Use your own email address, and do not share your password. An account is for one person. If you think someone else has used your account, change its password. This signs out every other browser.',
-        `After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes we block password sign-in for the email address until you reset the password by email or we unfreeze the account. You can delete your account in your profile at any time. If you have an active membership, cancel it first.`,
+        `After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes we block password sign-in for the email address until you reset the password by email or we lift the block. You can delete your account in your profile at any time. If you have an active membership, cancel it first.`,
       ],
       links: [
         { text: 'Set a new password', href: '/forgot-password' },
@@ -104,7 +104,7 @@ export const TERMS: LegalPage = {
             'use our content or our names to sell a treatment or an investment.',
           ],
         },
-        'We may close an account that is used for any of this. Where a warning is enough, we first send a warning.',
+        'We may close an account that is used for any of this. If a warning is likely to be enough, we send one first.',
         'If you find a security vulnerability, please report it to us before you make it public.',
       ],
     },

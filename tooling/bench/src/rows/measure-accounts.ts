@@ -89,7 +89,7 @@ async function measureLogins(site: string, person: Person): Promise<Row[]> {
   return [latency, ...rows];
 }
 
-/** Compares the time of a login with the time of the password hash alone, in turns and on an idle site. */
+/** Compares the time of a login with the time of the password hash alone. Measures the two alternately on an idle site. */
 async function latencyOfLogin(person: Person): Promise<Row> {
   const logins: number[] = [];
   const hashes: number[] = [];

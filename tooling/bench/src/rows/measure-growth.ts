@@ -91,7 +91,7 @@ async function cachedTimes(tool: LoadTool, { origins }: GrownSites, path: string
   return [median(times[0]), median(times[1])];
 }
 
-/** Returns the p99 of both sites. Each path is requested from both sites in turns. */
+/** Returns the p99 of both sites. Each path is requested from both sites, alternately. */
 async function timesOf(
   { origins }: GrownSites,
   paths: readonly string[],

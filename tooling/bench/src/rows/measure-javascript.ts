@@ -78,12 +78,12 @@ interface Chunk {
 }
 
 /**
- * Returns the scripts that a page loads: the scripts in its HTML, preloads and data blocks and those of the given
- * sources, with all static imports.
+ * Returns the scripts that a page loads: those that its HTML names in script tags, modulepreload links and data-files
+ * blocks, those of the given sources, and all their static imports.
  */
 async function scriptsOf(site: string, path: string, sources: readonly string[] = []): Promise<Set<string>> {
   const html = await (await fetch(site + path)).text();
-  const listed = [...html.matchAll(NAMED_FILES)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]); // route-manifest.ts
+  const listed = [...html.matchAll(NAMED_FILES)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]); // the server's route-manifest.ts writes it
   const named = [...[...html.matchAll(SCRIPT)].map(([, script = '']) => script), ...listed];
   if (named.length === 0) throw new Error(`${path} names no script`);
   const chunks = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, Chunk>; // Vite writes it

@@ -1,5 +1,5 @@
-import { ABOUT } from '@longreturn/site/about';
-import { CONTACT_DESK } from '@longreturn/site/contact-desk';
+import type { About } from '@longreturn/contract/page-texts';
+import { ABOUT_CONTACT } from '@longreturn/site/about';
 import { trpc } from '../../lib/trpc.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { HostProfile } from './host-profile.tsx';
 
 /** /about */
 export function AboutPage() {
-  const { lede, hosts: section } = ABOUT;
+  const [{ lede, hosts: section, vision, team }] = trpc.content.about.useSuspenseQuery();
   const { brand, hosts } = useSite();
   const [biographies] = trpc.content.biographies.useSuspenseQuery();
   return (
@@ -30,16 +30,15 @@ export function AboutPage() {
           ))}
         </Section>
       </div>
-      <Vision />
-      <Team />
+      <Vision vision={vision} />
+      <Team team={team} />
       <GetInTouch />
     </>
   );
 }
 
 /** The show's vision and principles. */
-function Vision() {
-  const { title, paragraphs, principles } = ABOUT.vision;
+function Vision({ vision: { title, paragraphs, principles } }: Pick<About, 'vision'>) {
   return (
     <Section title={title} ground="sunk">
       <div className={classNames(layout.grid, styles.grid)}>
@@ -62,8 +61,7 @@ function Vision() {
 }
 
 /** The roles behind the show. */
-function Team() {
-  const { title, lede, roles } = ABOUT.team;
+function Team({ team: { title, lede, roles } }: Pick<About, 'team'>) {
   return (
     <Section title={title} head="beside">
       <p className={text.lede}>{lede}</p>
@@ -80,9 +78,9 @@ function Team() {
 
 /** Two ways to contact the team: by email, or through the contact form to schedule a call. */
 function GetInTouch() {
-  const { title, text: invitation, email, call } = ABOUT.contact;
-  const { booking } = useSite();
-  const emailAddress = CONTACT_DESK.addresses.general.email;
+  const { title, text: invitation, email, call } = ABOUT_CONTACT;
+  const { addresses, booking } = useSite();
+  const emailAddress = addresses.general.email;
   const letter = { contactType: 'general', subject: call.subject, message: call.message } as const;
   return (
     <Section title={title} head="beside">

@@ -53,7 +53,7 @@ export function ConfirmPage({ token }: { token: string }) {
   );
 }
 
-/** Says what confirming without being logged in does. Shown first, because it can't be undone. */
+/** Says what happens if the reader confirms without being logged in. Shown first, because confirming can't be undone. */
 function NotSignedIn() {
   return (
     <Notice title="You are not logged in here" action={<GoLink to="/login">Login</GoLink>}>

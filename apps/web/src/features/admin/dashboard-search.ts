@@ -1,3 +1,4 @@
+import { MEDIA_FILE_TYPES } from '@longreturn/contract/media-files';
 import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib/search-schema.ts';
 import { TAB_NAMES, type TabName, type TabNames, WORKSPACE_TABS } from './tab-names.ts';
 
@@ -13,6 +14,7 @@ function tabsSearch(tabs: TabNames) {
     direction: oneOf(['asc', 'desc']),
     user: text,
     state: oneOf(['draft', 'scheduled', 'published']),
+    type: oneOf(MEDIA_FILE_TYPES),
   });
 }
 

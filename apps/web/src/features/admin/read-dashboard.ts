@@ -1,7 +1,12 @@
 import { type LoadCause, pagedOptions } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
+import { articlesQuery } from './articles/articles-query.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
+import { mediaQuery } from './media/media-query.ts';
+import { issuesQuery } from './newsletter/issues/issues-query.ts';
+import { subscribersQuery } from './newsletter/subscribers/subscribers-query.ts';
+import { inboxInput, NEW_MESSAGES } from './overview/inbox/inbox-query.ts';
 import { TAB_NAMES, type TabName, type TabNames } from './tab-names.ts';
 import { usersQuery } from './users/users-query.ts';
 
@@ -9,7 +14,13 @@ type Api = Pick<ApiContext, 'client' | 'queryClient' | 'utils'>;
 
 /** Reads what a tab shows at first. Its panel shows failures. */
 const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unknown>> = {
-  overview: ({ utils: { admin } }) => Promise.all([admin.recentActivity.prefetch(), admin.notifications.prefetch()]),
+  overview: ({ utils: { admin } }) =>
+    Promise.all([
+      admin.recentActivity.prefetch(),
+      admin.notifications.prefetch(),
+      admin.contact.list.prefetchInfinite(inboxInput(NEW_MESSAGES), pagedOptions(undefined)),
+      admin.failedMails.prefetch(),
+    ]),
   users: ({ client, queryClient, utils: { admin } }, search) =>
     Promise.all([
       queryClient.prefetchInfiniteQuery(usersQuery(client, search)),
@@ -20,12 +31,24 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     return admin.episodes.list.prefetchInfinite(input, options);
   },
   articles: ({ utils: { admin } }, search) => {
-    const { input, options } = episodesQuery(search);
+    const { input, options } = articlesQuery(search);
     return admin.articles.list.prefetchInfinite(input, options);
   },
-  media: ({ utils: { admin } }) => admin.mediaFiles.list.prefetchInfinite({ limit: 24 }, pagedOptions(undefined)),
-  newsletter: ({ utils: { admin } }) => admin.subscribers.counts.prefetch(),
-  settings: ({ utils: { admin } }) => admin.settings.list.prefetch(),
+  media: ({ utils: { admin } }, search) => {
+    const { input, options } = mediaQuery(search);
+    return admin.mediaFiles.list.prefetchInfinite(input, options);
+  },
+  newsletter: ({ utils: { admin } }, search) => {
+    const issues = issuesQuery();
+    const subscribers = subscribersQuery(search);
+    return Promise.all([
+      admin.issues.list.prefetchInfinite(issues.input, issues.options),
+      admin.subscribers.counts.prefetch(),
+      admin.subscribers.list.prefetchInfinite(subscribers.input, subscribers.options),
+    ]);
+  },
+  settings: ({ utils: { admin } }) =>
+    Promise.all([admin.settings.list.prefetch(), admin.settings.providers.prefetch()]),
 };
 
 /** Reads what the open tab of a page shows at first. */

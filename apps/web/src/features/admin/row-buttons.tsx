@@ -19,12 +19,16 @@ export function EditButton({ of, ...rest }: RowButtonProps) {
   );
 }
 
+interface DeleteButtonProps extends RowButtonProps {
+  verb?: 'Delete' | 'Remove';
+}
+
 /** Deletes a row, after a question. The dialog loads before it is needed. */
-export function DeleteButton({ of, ...rest }: RowButtonProps) {
+export function DeleteButton({ of, verb = 'Delete', ...rest }: DeleteButtonProps) {
   return (
     <IconButton
       {...rest}
-      label={`Delete ${of}`}
+      label={`${verb} ${of}`}
       className={classNames(styles.button, styles.danger)}
       aria-haspopup="dialog"
       onPointerEnter={() => void loadModals()}

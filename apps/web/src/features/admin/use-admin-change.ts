@@ -16,18 +16,25 @@ interface AdminChange {
  */
 export function useAdminChange({ done, failed }: AdminChange) {
   const refresh = useAdminRefresh();
+  const fail = adminFailure(failed);
   return {
     onSuccess: async () => {
       showToast({ title: done, tone: 'good' });
       await refresh();
     },
     onError: (error: unknown) => {
-      if (hasSessionEnded(error)) return;
-      const failure = readFailure(error);
-      if (failure.code === 'content.changed') void refresh(); // shows what changed
-      const message = typeof failed === 'string' ? failed : failed(failure);
-      if (message !== undefined) showToast({ title: 'Error', message, tone: 'bad' });
+      if (readFailure(error).code === 'content.changed') void refresh(); // shows what changed
+      fail(error);
     },
+  };
+}
+
+/** Returns the `onError` of such a mutation, for one that changes nothing and needs no toast after success. */
+export function adminFailure(failed: AdminChange['failed']): (error: unknown) => void {
+  return (error) => {
+    if (hasSessionEnded(error)) return;
+    const message = typeof failed === 'string' ? failed : failed(readFailure(error));
+    if (message !== undefined) showToast({ title: 'Error', message, tone: 'bad' });
   };
 }
 
@@ -51,6 +58,7 @@ export function formReasonOr(text: string): (failure: Failure) => string | undef
   return (failure) => (isInForm(failure) ? undefined : reasonOr(text)(failure));
 }
 
-function isInForm({ code, fields }: Failure): boolean {
+/** Whether a form shows the failure itself. */
+export function isInForm({ code, fields }: Failure): boolean {
   return code === 'slug.taken' || code === 'content.changed' || Object.keys(fields).length > 0;
 }

@@ -82,7 +82,7 @@ export function paywallText({ readingMinutes, minutesLeft, preview }: Locked, no
 }
 
 interface ProseProps {
-  /** HTML of an article or issue. Core sanitises it when it is saved. */
+  /** HTML of an article or issue that core has sanitised. */
   html: string;
   /** Whether this is the first part of the text, which begins with a drop cap. */
   isStart?: boolean;
@@ -90,8 +90,8 @@ interface ProseProps {
 }
 
 /** Long-form text. */
-function Prose({ html, isStart = false, className }: ProseProps) {
+export function Prose({ html, isStart = false, className }: ProseProps) {
   const classes = classNames(styles.prose, isStart && styles.start, className);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: core sanitises it when it is saved
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: core has sanitised it
   return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -9,6 +9,7 @@ import layout from '../../ui/layout.module.css';
 import { PremiumTag, Tag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import styles from './article-cards.module.css';
+import { ArticleCover } from './article-cover.tsx';
 
 interface ArticleCardsProps {
   articles: readonly Article[];
@@ -30,6 +31,8 @@ export function ArticleCards({ articles, heading = 'h3', few = false, landing }:
   );
 }
 
+const SIZES = '(min-width: 1020px) 384px, (min-width: 700px) 46vw, 92vw';
+
 interface ArticleCardProps {
   article: Article;
   /** One level below the heading above the card. */
@@ -38,11 +41,12 @@ interface ArticleCardProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An article in a list. Cards have no picture. */
+/** An article in a list. It has a picture only if it has a cover from the library. */
 export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCardProps) {
-  const { title, slug, excerpt, isPremium, isLocked, readingMinutes } = article;
+  const { title, slug, cover, excerpt, isPremium, isLocked, readingMinutes } = article;
   return (
     <article className={styles.card}>
+      {cover ? <ArticleCover cover={cover} sizes={SIZES} className={styles.cover} /> : null}
       <p className={styles.top}>
         {isPremium ? <PremiumTag isLocked={isLocked} /> : <Tag tone="plain">Free</Tag>}
         <span className={text.meta}>{readingMinutes} min read</span>

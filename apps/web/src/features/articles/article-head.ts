@@ -1,18 +1,19 @@
 import type { ArticleCard, ArticlePage } from '@longreturn/contract/content';
 import type { Host } from '@longreturn/contract/site';
+import { pageImage } from '../../lib/page-image.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 import { textPageHead } from './text-page-head.ts';
 
 /** Returns the head of an article's page. The host is the author. The page of a preview link is private. */
 export function articleHead(article: ArticlePage, site: PageSite, { isPrivate = false } = {}) {
-  const { slug, bodyRichtext, preview } = article;
+  const { slug, bodyRichtext, preview, cover } = article;
   const host = articleHost(article, site.hosts);
   return textPageHead(
     {
       ...article,
       isPrivate,
       path: `/articles/${slug}`,
-      image: `/og/articles/${slug}.png`,
+      image: pageImage(cover, `/og/articles/${slug}.png`),
       html: bodyRichtext ?? preview,
       author: host && { '@type': 'Person', name: host.name, jobTitle: host.title, url: `${site.origin}/about` },
     },

@@ -14,6 +14,7 @@ import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { useCountedRead } from '../reads/use-counted-read.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCards } from './article-cards.tsx';
+import { ArticleCover } from './article-cover.tsx';
 import { articleHost } from './article-head.ts';
 import styles from './article-page.module.css';
 import { TextHead } from './text-head.tsx';
@@ -22,7 +23,7 @@ import { TextHead } from './text-head.tsx';
 export function ArticlePage() {
   const article = useLoaderData({ from: '/articles/$slug' });
   useCountedRead('article', article.id);
-  const { title, excerpt, publishedAt, readingMinutes } = article;
+  const { title, excerpt, publishedAt, readingMinutes, cover } = article;
   return (
     <>
       <article>
@@ -30,6 +31,11 @@ export function ArticlePage() {
           <TextHead title={title} excerpt={excerpt} at={publishedAt} readingMinutes={readingMinutes}>
             <ArticleRail article={article} />
           </TextHead>
+          {cover ? (
+            <div className={classNames(layout.grid, styles.figure)}>
+              <ArticleCover cover={cover} sizes="(min-width: 900px) 700px, 92vw" priority className={styles.cover} />
+            </div>
+          ) : null}
           <ArticleFigure name={article.figure} />
           <ArticleBody article={article} path={`/articles/${article.slug}`} />
         </Wrap>

@@ -1,4 +1,5 @@
 import { membersPart, metaDescription, pageHead, preloadFont } from '../../lib/page-head.ts';
+import type { PageImage } from '../../lib/page-image.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 import italicFont from '../../theme/fonts/newsreader-italic.woff2?url';
 
@@ -10,8 +11,7 @@ interface Text {
   publishedAt: string;
   /** The path: '/articles/a-slug'. */
   path: string;
-  /** The path of the generated card image. */
-  image: string;
+  image: PageImage;
   /** The HTML that the reader may read. The head only preloads the italic font if the HTML needs it. */
   html: string | null;
   /** Not indexed by search engines. */
@@ -21,7 +21,7 @@ interface Text {
 }
 
 /**
- * Returns the head of an article or issue page: its card image and schema.org Article data. Contains nothing of the
+ * Returns the head of an article or issue page: its preview image and schema.org Article data. Contains nothing of the
  * body.
  */
 export function textPageHead(text: Text, site: PageSite) {
@@ -52,7 +52,7 @@ function structuredText(
     mainEntityOfPage: url,
     headline: title,
     description: excerpt,
-    image: origin + image,
+    image: origin + image.path,
     datePublished: publishedAt,
     inLanguage: 'en',
     author: author ?? publisher,

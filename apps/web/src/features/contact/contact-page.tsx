@@ -59,25 +59,25 @@ function withTab(search: ContactSearch, tab: 'contact' | 'guest'): ContactSearch
   return { ...search, tab: tab === 'guest' ? tab : undefined };
 }
 
-const { addresses, cards } = CONTACT_DESK;
+const { cards } = CONTACT_DESK;
 
 /** Email addresses, response time and reach. */
 function ContactCards() {
-  const { responseTime } = useSite().claims;
+  const { addresses, claims } = useSite();
   return (
     <>
       <div>
         <h2>{cards.email.title}</h2>
         <ul className={styles.addresses}>
-          {Object.values(addresses).map(({ title, email }) => (
-            <li key={email}>
+          {Object.entries(addresses).map(([name, { title, email }]) => (
+            <li key={name}>
               <span>{title}</span>
               <a href={`mailto:${email}`}>{email}</a>
             </li>
           ))}
         </ul>
       </div>
-      {[responseTime, cards.reach].map(({ title, text }) => (
+      {[claims.responseTime, cards.reach].map(({ title, text }) => (
         <div key={title}>
           <h2>{title}</h2>
           <p>{text}</p>

@@ -2,11 +2,11 @@ import type { ContactType } from '@longreturn/contract/contact';
 import { LIMITS } from '@longreturn/contract/limits';
 import { oneOf, type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
 
-/** A copy of the contract's list, so that the first page doesn't load the contract's schemas. */
+/** A copy of the contract's list, so that the first page of a visit doesn't load the contract's schemas. */
 const CONTACT_TYPES: Record<ContactType, true> = { general: true, guest: true, collaboration: true, press: true };
 
 /**
- * The search parameters of /contact: the selected tab, and the text that a link fills into the general form. Long text
+ * The search parameters of /contact: the selected tab, and the values that a link fills into the general form. Long text
  * is truncated. The default tab is left out.
  */
 export const contactSearch = searchSchema(

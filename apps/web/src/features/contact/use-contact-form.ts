@@ -1,9 +1,9 @@
 import type { ContactInput } from '@longreturn/contract/contact';
 import type { ZodType } from 'zod';
 import { trpc } from '../../lib/trpc.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { useDraft } from './use-draft.ts';
 
 interface ContactFormOptions<Fields> {
   schema: ZodType<ContactInput>;

@@ -24,11 +24,16 @@ interface EpisodeCardProps {
 
 /** An episode in a list. */
 export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, priority, ref }: EpisodeCardProps) {
-  const { slug, title, type, description, durationSec, isLocked, hasVideo, mediaCount } = episode;
+  const { slug, title, type, cover, description, durationSec, isLocked, hasVideo, mediaCount } = episode;
   const titleId = useId();
   return (
     <article className={classNames(styles.card, lead && styles.lead)} aria-labelledby={titleId}>
-      <Cover {...{ type, slug, hasVideo, priority }} isLocked={isLocked} small={!lead} className={styles.cover} />
+      <Cover
+        {...{ type, slug, cover, hasVideo, priority }}
+        isLocked={isLocked}
+        small={!lead}
+        className={styles.cover}
+      />
       <div className={styles.body}>
         <div className={styles.top}>
           <MetaRow>

@@ -2,10 +2,11 @@ import type { Episode, EpisodePage } from '@longreturn/contract/content';
 import { formatDate } from '@longreturn/contract/format-time';
 import { extractVideoId } from '@longreturn/contract/media-url';
 import { membersPart, metaDescription, pageHead } from '../../lib/page-head.ts';
+import { type PageImage, pageImage } from '../../lib/page-image.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 
 /**
- * Returns the head of an episode's page: its card image and schema.org PodcastEpisode data. The page of a preview link
+ * Returns the head of an episode's page: its preview image and schema.org PodcastEpisode data. The page of a preview link
  * is private.
  */
 export function episodeHead(episode: EpisodePage, site: PageSite, { isPrivate = false } = {}) {
@@ -14,14 +15,14 @@ export function episodeHead(episode: EpisodePage, site: PageSite, { isPrivate = 
     description: metaDescription(descriptionOf(episode, site)),
     path: `/episodes/${episode.slug}`,
     ...site,
-    image: cardPath(episode),
+    image: imageOf(episode),
     type: 'music.song',
     jsonLd: podcastEpisode(episode, site),
     isPrivate,
   });
 }
 
-const cardPath = ({ slug }: Episode): string => `/og/episodes/${slug}.png`;
+const imageOf = ({ cover, slug }: Episode): PageImage => pageImage(cover, `/og/episodes/${slug}.png`);
 
 function descriptionOf({ type, description, publishedAt }: Episode, { brand }: PageSite): string {
   return description?.trim() || `${type} from ${brand.name}, ${formatDate(publishedAt)}.`;
@@ -40,7 +41,7 @@ function podcastEpisode(episode: EpisodePage, site: PageSite) {
     genre: episode.type,
     datePublished: episode.publishedAt,
     ...(episode.durationSec && { timeRequired: isoDuration(episode.durationSec) }),
-    image: origin + cardPath(episode),
+    image: origin + imageOf(episode).path,
     inLanguage: 'en',
     partOfSeries: { '@type': 'PodcastSeries', '@id': `${origin}/#podcast`, name: brand.name, url: `${origin}/` },
     isAccessibleForFree: !episode.isPremium,
@@ -57,7 +58,7 @@ function videoData(episode: EpisodePage, site: PageSite) {
       name: episode.title,
       description: metaDescription(descriptionOf(episode, site)),
       uploadDate: episode.publishedAt,
-      thumbnailUrl: site.origin + cardPath(episode),
+      thumbnailUrl: site.origin + imageOf(episode).path,
       embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
     },
   };

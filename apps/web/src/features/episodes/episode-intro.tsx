@@ -21,7 +21,7 @@ import { startPlaying } from './use-one-player.ts';
  * lists.
  */
 export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
-  const { title, slug, type, description, publishedAt, durationSec, isPremium, isLocked } = episode;
+  const { title, slug, type, cover, description, publishedAt, durationSec, isPremium, isLocked } = episode;
   const item = itemToPlay(episode);
   return (
     <>
@@ -32,7 +32,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
         </Link>
       </nav>
       <div className={classNames(layout.grid, styles.intro)}>
-        <Cover {...{ type, slug }} hasVideo isLocked={isLocked} priority className={layout.cover} />
+        <Cover {...{ type, slug, cover }} hasVideo isLocked={isLocked} priority className={layout.cover} />
         <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>

@@ -15,19 +15,23 @@ import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
+import { ArticleCover } from '../articles/article-cover.tsx';
 import { articleHost } from '../articles/article-head.ts';
 import styles from './featured-article.module.css';
 
 const FIGURE_SIZE = { width: 440, height: 300 };
 
-/** The newest article, with its figure if it has one. This is the home page's only tinted section. */
+/** The newest article, with its cover from the library or its figure, if it has one. This is the home page's only tinted section. */
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   const drawn = findFigure(article.figure, FIGURE_SIZE);
   return (
     <Section lazy title="Featured Article" link={<GoLink to="/articles">All articles</GoLink>} ground="sunk">
       <div className={classNames(layout.grid, styles.grid)}>
         <Teaser article={article} />
-        {drawn ? (
+        {article.cover ? (
+          <ArticleCover cover={article.cover} sizes="(min-width: 900px) 460px, 92vw" className={styles.figure} />
+        ) : null}
+        {drawn && !article.cover ? (
           <figure className={styles.figure}>
             <Plot drawn={drawn} />
             <PlotCaption drawn={drawn} number={2} />

@@ -20,11 +20,11 @@ const BARS = 120;
 
 /** The newest episode, in large type. */
 export function LatestEpisode({ episode }: { episode: Episode }) {
-  const { title, slug, type, description, publishedAt, durationSec, isLocked, hasVideo } = episode;
+  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, hasVideo } = episode;
   return (
     <Section title="Latest Episode" link={<GoLink to="/episodes">All episodes</GoLink>}>
       <div className={classNames(layout.grid, styles.latest)}>
-        <Cover {...{ type, slug, hasVideo }} isLocked={isLocked} className={layout.cover} />
+        <Cover {...{ type, slug, cover, hasVideo }} isLocked={isLocked} className={layout.cover} />
         <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>

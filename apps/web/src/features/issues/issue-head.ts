@@ -1,5 +1,6 @@
 import type { IssuePage } from '@longreturn/contract/newsletter-issue';
 import { pageHead } from '../../lib/page-head.ts';
+import { cardImage } from '../../lib/page-image.ts';
 import { stringifySearch } from '../../lib/search-schema.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 import { textPageHead } from '../articles/text-page-head.ts';
@@ -10,7 +11,7 @@ export function issueHead(issue: IssuePage, site: PageSite) {
   const { slug, sentAt, bodyRichtext } = issue;
   const path = `/newsletter${stringifySearch({ issue: slug })}`;
   return textPageHead(
-    { ...issue, publishedAt: sentAt, path, image: `/og/issues/${slug}.png`, html: bodyRichtext },
+    { ...issue, publishedAt: sentAt, path, image: cardImage(`/og/issues/${slug}.png`), html: bodyRichtext },
     site,
   );
 }

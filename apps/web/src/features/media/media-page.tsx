@@ -1,6 +1,6 @@
-import { CONTACT_DESK } from '@longreturn/site/contact-desk';
 import { PRESS_KIT } from '@longreturn/site/press-kit';
 import { trpc } from '../../lib/trpc.ts';
+import { useSite } from '../../lib/use-site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { LetterButton } from '../../ui/letter-button.tsx';
@@ -37,7 +37,7 @@ const LETTER = { contactType: 'press', subject: 'Press enquiry', message: '' } a
 /** Contact details for journalists. */
 function PressEnquiries() {
   const { title, text } = PRESS_KIT.enquiries;
-  const emailAddress = CONTACT_DESK.addresses.press.email;
+  const emailAddress = useSite().addresses.press.email;
   return (
     <Section title={title} head="beside">
       <p className={styles.text}>{text}</p>

@@ -1,6 +1,7 @@
 import type { PressKitSizes } from '@longreturn/contract/content';
 import { PRESS_ARCHIVE, type PressAsset } from '@longreturn/site/press-assets';
 import { PRESS_KIT } from '@longreturn/site/press-kit';
+import { fileSize } from '../../lib/file-size.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
@@ -54,18 +55,4 @@ export function WholeKit({ sizes }: { sizes: PressKitSizes | undefined }) {
       <p className={styles.usage}>{usage}</p>
     </section>
   );
-}
-
-const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
-const THOUSAND = 1000;
-
-/** Formats a number of bytes in powers of a thousand: '512 bytes', '33 KB', '2.9 MB'. */
-export function fileSize(bytes: number): string {
-  let [size, unit] = [bytes, 0];
-  while (Math.round(size) >= THOUSAND && unit < UNITS.length - 1) {
-    size /= THOUSAND;
-    unit += 1;
-  }
-  const digits = unit > 1 && size < 100 ? 1 : 0;
-  return `${size.toFixed(digits)} ${UNITS[unit]}`;
 }

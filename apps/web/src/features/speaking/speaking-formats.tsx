@@ -1,24 +1,24 @@
-import { bookingMessage, bookingSubject, SPEAKING } from '@longreturn/site/speaking';
+import type { Speaking } from '@longreturn/contract/page-texts';
 import type { ButtonLook } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { LetterButton } from '../../ui/letter-button.tsx';
 import { RuledItem, RuledItems } from '../../ui/ruled-items.tsx';
 import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
+import { type Booking, bookingMessage, bookingSubject } from './booking-letter.ts';
 import styles from './speaking-formats.module.css';
 
 /** Session formats and their lengths. */
-export function SpeakingFormats() {
-  const { title, items } = SPEAKING.formats;
+export function SpeakingFormats({ formats: { title, items } }: Pick<Speaking, 'formats'>) {
   return (
     <Section title={title}>
       <ul className={layout.three}>
         {items.map((format) => (
-          <li key={format.slug} className={styles.format}>
+          <li key={format.title} className={styles.format}>
             <p className={styles.length}>{format.length}</p>
             <h3>{format.title}</h3>
             <p className={text.description}>{format.text}</p>
-            <BookingButton format={format.slug} label={format.button} />
+            <BookingButton format={format} label={format.button} />
           </li>
         ))}
       </ul>
@@ -27,15 +27,14 @@ export function SpeakingFormats() {
 }
 
 /** Topics the hosts speak about. */
-export function SpeakingTopics() {
-  const { title, items, button } = SPEAKING.topics;
+export function SpeakingTopics({ topics: { title, items, button } }: Pick<Speaking, 'topics'>) {
   return (
     <Section title={title} head="beside">
       <RuledItems>
         {items.map((topic) => (
-          <RuledItem key={topic.slug} title={topic.title}>
+          <RuledItem key={topic.title} title={topic.title}>
             <p className={text.description}>{topic.text}</p>
-            <BookingButton topic={topic.slug} label={button} of={topic.title} />
+            <BookingButton topic={topic} label={button} of={topic.title} />
           </RuledItem>
         ))}
       </RuledItems>
@@ -43,10 +42,7 @@ export function SpeakingTopics() {
   );
 }
 
-interface BookingButtonProps extends ButtonLook {
-  /** The slugs of the requested topic and format. */
-  topic?: string;
-  format?: string;
+interface BookingButtonProps extends ButtonLook, Booking {
   label: string;
   of?: string;
 }

@@ -1,4 +1,5 @@
-import { SPEAKING } from '@longreturn/site/speaking';
+import type { Speaking } from '@longreturn/contract/page-texts';
+import { trpc } from '../../lib/trpc.ts';
 import { PageHead, Section, Wrap } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import { BookingButton, SpeakingFormats, SpeakingTopics } from './speaking-formats.tsx';
@@ -6,7 +7,8 @@ import styles from './speaking-page.module.css';
 
 /** /speaking */
 export function SpeakingPage() {
-  const { title, lede, length, booking } = SPEAKING;
+  const [speaking] = trpc.content.speaking.useSuspenseQuery();
+  const { title, lede, length, booking } = speaking;
   return (
     <>
       <Wrap>
@@ -16,10 +18,10 @@ export function SpeakingPage() {
           <p>{length}</p>
         </div>
       </Wrap>
-      <SpeakingTopics />
-      <SpeakingFormats />
-      <Testimonials />
-      <Engagements />
+      <SpeakingTopics topics={speaking.topics} />
+      <SpeakingFormats formats={speaking.formats} />
+      <Testimonials testimonials={speaking.testimonials} />
+      <Engagements engagements={speaking.engagements} />
       <Section title={booking.title} head="beside">
         <p className={text.lede}>{booking.text}</p>
         <p className={styles.end}>
@@ -31,8 +33,7 @@ export function SpeakingPage() {
 }
 
 /** Quotes from two organisers. */
-function Testimonials() {
-  const { title, items } = SPEAKING.testimonials;
+function Testimonials({ testimonials: { title, items } }: Pick<Speaking, 'testimonials'>) {
   return (
     <Section title={title} ground="sunk">
       <div className={styles.quotes}>
@@ -52,8 +53,7 @@ function Testimonials() {
 }
 
 /** Past events with the hosts. */
-function Engagements() {
-  const { title, items } = SPEAKING.engagements;
+function Engagements({ engagements: { title, items } }: Pick<Speaking, 'engagements'>) {
   return (
     <Section title={title} head="beside">
       <ul className={styles.engagements}>

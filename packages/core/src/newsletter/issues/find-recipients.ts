@@ -77,7 +77,8 @@ export async function findRecipient(
   return row && mayReceive(row.account, audience, clock.now()) ? { id: row.id, email: row.email } : undefined;
 }
 
-const isIn = ({ edition, segmentTags }: Audience) =>
+/** Returns the SQL condition that a subscriber wants the issues of an audience. Members' editions need more. */
+export const isIn = ({ edition, segmentTags }: Audience) =>
   and(
     eq(subscribers.status, 'active'),
     arrayContains(subscribers.editions, [edition]),

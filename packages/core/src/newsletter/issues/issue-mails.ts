@@ -36,7 +36,8 @@ export const newsletterIssueMail = defineMail({
 
 /**
  * Sends a test email of an issue, which may be a draft, to an admin. The email is dropped if the issue was deleted or
- * the user is no longer an admin. 'newsletter-trial' is the earlier name of the test email: queued jobs have it.
+ * the user is no longer an admin. Only earlier versions of the site queued it, under the name 'newsletter-trial';
+ * send-test-email.ts sends it at once.
  */
 export const newsletterTrialMail = defineMail({
   kind: 'newsletter-trial',
@@ -51,7 +52,7 @@ export const newsletterTrialMail = defineMail({
 });
 
 /** The data for the template of an issue's email. */
-interface IssueContent {
+export interface IssueContent {
   edition: Edition;
   title: string;
   excerpt: string;

@@ -1,4 +1,4 @@
-import type { AdminIssuePage, ListIssuesInput } from '@longreturn/contract/newsletter-issue';
+import type { ListedIssuePage, ListIssuesInput } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
@@ -6,19 +6,21 @@ import { requireAdmin } from '../../admin/require-admin.ts';
 import type { Deps } from '../../deps.ts';
 import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
+import { readProgress } from './issue-progress.ts';
 import { presentAdminIssue } from './present-issue.ts';
 
 /**
- * Returns a page of all issues, including drafts; the most recently created come first. Throws session.required,
- * action.forbidden, input.invalid.
+ * Returns a page of all issues, including drafts, with the progress of their delivery; the most recently created come
+ * first. Throws session.required, action.forbidden, input.invalid.
  */
 export async function listAllIssues(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   { edition, ...input }: ListIssuesInput,
-): Promise<AdminIssuePage> {
+): Promise<ListedIssuePage> {
   requireAdmin(actor);
-  return readPage({
+  const { db } = deps;
+  const page = await readPage({
     db,
     table: newsletterIssues,
     order: newestFirst(newsletterIssues.createdAt, newsletterIssues.id),
@@ -32,6 +34,8 @@ export async function listAllIssues(
         .orderBy(...orderBy)
         .limit(limit),
     sortValuesOf: ({ createdAt, id }) => [createdAt, id],
-    present: presentAdminIssue,
+    present: (row) => row,
   });
+  const progressOf = await readProgress(deps, page.items);
+  return { ...page, items: page.items.map((row) => ({ ...presentAdminIssue(row), progress: progressOf(row) })) };
 }

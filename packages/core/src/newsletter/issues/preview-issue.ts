@@ -6,7 +6,7 @@ import { withChanges } from '../../changes-of.ts';
 import { sanitizeBody } from '../../content/html/sanitize-body.ts';
 import type { Deps } from '../../deps.ts';
 import { getSite } from '../../site/get-site.ts';
-import { findIssue, issueContent } from './issue-mails.ts';
+import { findIssue, type IssueContent, issueContent } from './issue-mails.ts';
 import type { IssueRow } from './present-issue.ts';
 
 type Fields = Pick<IssueRow, 'edition' | 'title' | 'slug' | 'excerpt' | 'bodyRichtext'>;
@@ -20,21 +20,24 @@ const EMPTY: Fields = { edition: 'episodes', title: '', slug: 'preview', excerpt
  * action.forbidden, issue.unknown.
  */
 export async function previewIssue(
-  { db, origin, siteContent, renderMail }: Pick<Deps, 'db' | 'origin' | 'siteContent' | 'renderMail'>,
+  deps: Pick<Deps, 'db' | 'origin' | 'siteContent' | 'renderMail'>,
   actor: Actor,
-  { id, ...given }: PreviewIssueInput,
+  input: PreviewIssueInput,
 ): Promise<IssuePreview> {
   requireAdmin(actor);
+  const { brand } = await getSite(deps);
+  const manageLink = `${deps.origin}/newsletter`;
+  const content = { kind: 'newsletter-issue', ...(await previewContent(deps, input)), manageLink } as const;
+  return deps.renderMail(content, brand.name);
+}
+
+/** Returns the content of the email of an issue that may not be stored in this form. Throws issue.unknown. */
+export async function previewContent(
+  { db, origin }: Pick<Deps, 'db' | 'origin'>,
+  { id, ...given }: PreviewIssueInput,
+): Promise<IssueContent> {
   const stored: Fields | undefined = id === undefined ? EMPTY : await findIssue(db, id);
   if (!stored) throw new AppError('issue.unknown');
-  const fields: Fields = withChanges(stored, given);
-  const { edition, title, slug, excerpt } = fields;
-  const issue = { edition, title, slug, excerpt, bodyRichtext: sanitizeBody(fields.bodyRichtext) };
-  const { brand } = await getSite({ siteContent });
-  const content = {
-    kind: 'newsletter-issue',
-    ...issueContent(origin, issue),
-    manageLink: `${origin}/newsletter`,
-  } as const;
-  return renderMail(content, brand.name);
+  const { bodyRichtext, ...fields } = withChanges(stored, given);
+  return issueContent(origin, { ...fields, bodyRichtext: sanitizeBody(bodyRichtext) });
 }

@@ -1,7 +1,7 @@
 import type { IssueIdInput, SendIssueResponse } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
-import { type Actor, requireUser } from '../../actor.ts';
+import type { Actor } from '../../actor.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
@@ -40,23 +40,4 @@ export async function startSending(deps: Sending, actor: Actor, issue: IssueRow)
   const change = { recipients: { from: null, to: recipients } };
   await recordActivity(deps, { actor, action: 'issue.sent', target, change });
   return { recipients };
-}
-
-/**
- * Queues a test email to the actor that shows an issue as subscribers would receive it. Throws session.required,
- * action.forbidden, issue.unknown.
- */
-export async function sendTestEmail(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  actor: Actor,
-  { id: issueId }: IssueIdInput,
-): Promise<void> {
-  requireAdmin(actor);
-  const { id: userId } = requireUser(actor);
-  const [found] = await db
-    .select({ id: newsletterIssues.id })
-    .from(newsletterIssues)
-    .where(eq(newsletterIssues.id, issueId));
-  if (!found) throw new AppError('issue.unknown');
-  await jobs.send(db, 'mail', { kind: 'newsletter-trial', userId, issueId });
 }

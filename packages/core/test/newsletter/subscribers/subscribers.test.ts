@@ -6,6 +6,7 @@ import { getUser } from '../../../src/account/get-user.ts';
 import { ANONYMOUS, SYSTEM } from '../../../src/actor.ts';
 import { deleteSubscriber as deleteCase } from '../../../src/newsletter/subscribers/delete-subscriber.ts';
 import { countSubscribers, listSubscribers as listCase } from '../../../src/newsletter/subscribers/list-subscribers.ts';
+import { listTags } from '../../../src/newsletter/subscribers/list-tags.ts';
 import { actorWithRole, buildIssue, buildUser, throughSchema } from '../../../src/testing/testing.ts';
 import { errorWithCode } from '../../account/error-with-code.ts';
 import { createNewsletterTest } from '../create-newsletter-test.ts';
@@ -85,6 +86,10 @@ test('the counts leave pending sign-ups out', async () => {
   expect(await countSubscribers(deps, ADMIN)).toEqual({ total: 3, active: 2, unsubscribed: 0, bounced: 1 });
 });
 
+test('the tags are those of listed subscribers, the most frequent first', async () => {
+  expect(await listTags(deps, ADMIN)).toEqual({ tags: ['Berlin', 'Press', 'VIP'] });
+});
+
 describe('deleting a subscriber', () => {
   test('deletes the row with its deliveries, turns the account’s switch off, and is recorded', async () => {
     const { id: userId, email, actor } = await buildUser(deps, { role: 'subscriber' });
@@ -122,6 +127,7 @@ describe('deleting a subscriber', () => {
 test.each([
   ['listing', (actor: typeof ADMIN) => listSubscribers(deps, actor, {})],
   ['counting', (actor: typeof ADMIN) => countSubscribers(deps, actor)],
+  ['listing tags', (actor: typeof ADMIN) => listTags(deps, actor)],
   ['deleting', (actor: typeof ADMIN) => deleteSubscriber(deps, actor, { id: deps.ids.next() })],
 ] as const)('%s is for admins only', async (_what, call) => {
   await expect(call(ANONYMOUS)).rejects.toThrow(errorWithCode('session.required'));

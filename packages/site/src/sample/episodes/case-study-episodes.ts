@@ -20,7 +20,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'a-quarter-less-for-two-years',
     type: 'Case Study Episodes',
     description:
-      'CALERIE asked healthy volunteers to eat a quarter less for two years, and the most useful finding may be how much less they managed. The answer was about twelve per cent, with coaching that most of us will never be offered. Maren reads the dietary results beside the questionnaires on sleep and mood, where critics had expected the harm to show. Elias asks us to count the effort of keeping to the diet as a cost.',
+      'CALERIE asked healthy volunteers to eat a quarter less for two years, and the most useful finding may be how much less they actually ate. The answer was about twelve per cent, with coaching that most of us will never be offered. Maren reads the dietary results beside the questionnaires on sleep and mood, where critics had expected the harm to show. Elias asks us to count the effort of keeping to the diet as a cost.',
     isPremium: false,
     publishedAt: '2026-06-11T06:00:00.000Z',
     durationSec: 3347,

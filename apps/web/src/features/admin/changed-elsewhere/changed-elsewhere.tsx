@@ -9,6 +9,8 @@ import { FieldChoice } from './field-choice.tsx';
 interface ChangedElsewhereProps<Name extends string> {
   /** 'episode'. */
   what: string;
+  /** The name of the administrator, if it is known. */
+  by?: string | undefined;
   fields: readonly ChangedField<Name>[];
   /** Called with the version to keep of each field. Puts them into the form, which is then saved as usual. */
   onDecide: (versions: Record<Name, Version>) => void;
@@ -18,7 +20,7 @@ interface ChangedElsewhereProps<Name extends string> {
  * Says that another administrator saved the item while its form was open, and what changed. The user keeps their own
  * version, takes over the saved one or decides field by field. It takes the focus, and nothing is saved by it.
  */
-export function ChangedElsewhere<Name extends string>({ what, fields, onDecide }: ChangedElsewhereProps<Name>) {
+export function ChangedElsewhere<Name extends string>({ what, by, fields, onDecide }: ChangedElsewhereProps<Name>) {
   const id = useId();
   const [chosen, setChosen] = useState(() => versionsOf(fields, ({ suggested }) => suggested));
   const decide = (version: Version) => onDecide(versionsOf(fields, () => version));
@@ -26,7 +28,7 @@ export function ChangedElsewhere<Name extends string>({ what, fields, onDecide }
     <section className={styles.panel} aria-labelledby={id} tabIndex={-1} ref={takeFocus}>
       <h4 id={id}>
         <IconAlert />
-        This {what} was changed by another administrator
+        This {what} was changed by another administrator{by ? `, ${by}` : ''}
       </h4>
       <p>Your changes aren’t saved yet. Choose which version to keep, then save the {what}.</p>
       <div className={styles.buttons}>

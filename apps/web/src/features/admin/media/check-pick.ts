@@ -2,7 +2,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import type { MediaFileType } from '@longreturn/contract/media-files';
 import { MESSAGES } from '@longreturn/contract/messages';
 import type { Toast } from '../../toasts/show-toast.ts';
-import { fileKind } from './file-kind.ts';
+import { fileKind, typeNames } from './file-kind.ts';
 
 export interface PickLimits {
   /** How many files may be picked or dropped at once. */
@@ -49,8 +49,8 @@ export function checkPick(files: readonly File[], limits: PickLimits): CheckedPi
 
 function problemOf(file: File, { bytes, types }: PickLimits): string | undefined {
   const kind = fileKind(file);
+  if (types && !(kind && types.includes(kind.type))) return `Please choose ${typeNames(types)}`;
   if (!kind) return MESSAGES.fileType;
-  if (types && !types.includes(kind.type)) return `Please choose a file of the type ${types.join(' or ')}`;
   if (file.size > bytes) return `Larger than ${sizeLimitText({ bytes })}`;
   return file.size === 0 ? 'The file is empty' : undefined;
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { openModal } from '../../modals/modal-host.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
 import styles from './file-chooser.module.css';
+import { typeNames } from './file-kind.ts';
 
 const FileChooser = lazy(() => import('./file-chooser.tsx'));
 
@@ -22,7 +23,7 @@ export function chooseFile({ types }: { types?: readonly MediaFileType[] } = {})
       };
       open({
         modalId: MODAL_ID,
-        title: types?.length === 1 ? `Choose ${TITLES[types[0] ?? 'document']}` : 'Choose a file',
+        title: types ? `Choose ${typeNames(types)}` : 'Choose a file',
         size: 'min(60rem, 100%)',
         onClose: () => resolve(undefined),
         children: (
@@ -40,10 +41,3 @@ export function chooseFile({ types }: { types?: readonly MediaFileType[] } = {})
     });
   });
 }
-
-const TITLES: Record<MediaFileType, string> = {
-  image: 'an image',
-  video: 'a video',
-  audio: 'an audio file',
-  document: 'a document',
-};

@@ -8,14 +8,15 @@ import { takeFocus } from '../../../lib/form-fields.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { SearchField } from '../../../ui/toolbar.tsx';
+import { showToast } from '../../toasts/show-toast.ts';
 import { AdminList } from '../admin-list.tsx';
 import { SINGLE_LIMITS } from './check-pick.ts';
 import styles from './file-chooser.module.css';
 import { FileImage } from './file-image.tsx';
 import { mediaQuery } from './media-query.ts';
 import { TypeSelect } from './type-select.tsx';
-import { UploadButton } from './upload-button.tsx';
 import { UploadList } from './upload-list.tsx';
+import { usePickedFile } from './use-picked-file.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface FileChooserProps {
@@ -36,9 +37,14 @@ export default function FileChooser({ types, onChoose, onCancel }: FileChooserPr
   const { admin } = trpc.useUtils();
   const uploads = useUploads();
   const chooseUploaded = (file: MediaFile) => {
+    showToast({ title: 'File uploaded!', tone: 'good' });
     onChoose(file);
     return admin.mediaFiles.invalidate();
   };
+  const picked = usePickedFile({
+    types,
+    onPick: (files) => uploads.start(files, { ...SINGLE_LIMITS, types }, chooseUploaded),
+  });
   return (
     <div className={dialog.form}>
       <div className={styles.tools}>
@@ -51,11 +57,8 @@ export default function FileChooser({ types, onChoose, onCancel }: FileChooserPr
         {types?.length === 1 ? null : (
           <TypeSelect types={types ?? MEDIA_FILE_TYPES} hasAll={!types} value={type} onChange={setType} />
         )}
-        <UploadButton
-          label="Upload"
-          types={types}
-          onPick={(files) => uploads.start(files, { ...SINGLE_LIMITS, types }, chooseUploaded)}
-        />
+        {picked.field}
+        <Button onClick={picked.open}>Upload</Button>
       </div>
       <UploadList uploads={uploads} />
       <div className={styles.files}>

@@ -14,3 +14,15 @@ export function acceptedTypes(types?: readonly MediaFileType[]): string {
     .flatMap(({ contentType, extension }) => [contentType, `.${extension}`])
     .join(',');
 }
+
+const NAMES: Record<MediaFileType, string> = {
+  image: 'an image',
+  video: 'a video',
+  audio: 'an audio file',
+  document: 'a document',
+};
+
+/** Returns the names of these types: 'an image or a video'. */
+export function typeNames(types: readonly MediaFileType[]): string {
+  return types.map((type) => NAMES[type]).join(' or ');
+}

@@ -32,7 +32,17 @@ function UploadState({ upload: { file, state } }: { upload: Upload }) {
   }
   return (
     <div className={styles.sending}>
-      <Progress className={styles.bar ?? ''} value={state.percent} aria-label={file.name} />
+      {/* The root has the role, because at 0% the section has no width and screen readers would skip it. */}
+      <Progress.Root
+        className={styles.bar ?? ''}
+        role="progressbar"
+        aria-label={file.name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={state.percent}
+      >
+        <Progress.Section value={state.percent} withAria={false} />
+      </Progress.Root>
       <span>{state.percent < 100 ? `${state.percent}%` : 'Checking...'}</span>
     </div>
   );

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { showToast } from '../../toasts/show-toast.ts';
 import { checkPick, type PickLimits, uploadFailedToast } from './check-pick.ts';
-import { sendFile, uploadProblem } from './send-file.ts';
+import { type Sending, sendFile, uploadProblem } from './send-file.ts';
 
 /** A file that is being uploaded, or was not. */
 export interface Upload {
@@ -28,7 +28,10 @@ export interface Uploads {
 /** Uploads files to the library, several at once. An upload leaves the list when its file is in the library. */
 export function useUploads(): Uploads {
   const { client } = trpc.useUtils();
-  const send = useMutation({ mutationFn: (sending: Parameters<typeof sendFile>[1]) => sendFile(client, sending) });
+  const upload = useMutation({
+    mutationFn: async ({ onUploaded, ...sending }: Sending & Pick<Upload, 'onUploaded'>) =>
+      onUploaded(await sendFile(client, sending)),
+  });
   const [list, setList] = useState<readonly Upload[]>([]);
   const lastId = useRef(0);
   const cancelAll = useEffectEvent(() => {
@@ -43,8 +46,7 @@ export function useUploads(): Uploads {
   const run = async ({ id, file, controller: { signal }, onUploaded }: Upload) => {
     try {
       const onProgress = (percent: number) => setState(id, { is: 'sending', percent });
-      const uploaded = await send.mutateAsync({ file, signal, onProgress });
-      await onUploaded(uploaded);
+      await upload.mutateAsync({ file, signal, onProgress, onUploaded });
       forget(id);
     } catch (error) {
       if (signal.aborted) return;
@@ -63,12 +65,12 @@ export function useUploads(): Uploads {
       if (toast) showToast(toast);
       const started = accepted.map((file) => add(file, { is: 'sending', percent: 0 }, onUploaded));
       const others = refused.map(({ file, reason }) => add(file, { is: 'refused', reason }, onUploaded));
-      setList((all) => [...all, ...started, ...others]);
-      for (const upload of started) void run(upload);
+      setList((all) => [...all.filter(({ state }) => state.is !== 'refused'), ...started, ...others]);
+      for (const each of started) void run(each);
     },
-    retry: (upload) => {
-      setState(upload.id, { is: 'sending', percent: 0 });
-      void run(upload);
+    retry: (failed) => {
+      setState(failed.id, { is: 'sending', percent: 0 });
+      void run(failed);
     },
     remove: ({ id, controller }) => {
       controller.abort();

@@ -1,6 +1,12 @@
-import { AdminPanel } from '../admin-panel.tsx';
+import { IssueSection } from './issues/issue-section.tsx';
+import { SubscriberSection } from './subscribers/subscriber-section.tsx';
 
 /** The newsletter tab. */
 export function NewsletterTab() {
-  return <AdminPanel title="Newsletter">{null}</AdminPanel>;
+  return (
+    <>
+      <SubscriberSection />
+      <IssueSection />
+    </>
+  );
 }

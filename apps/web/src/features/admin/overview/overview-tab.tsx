@@ -1,18 +1,42 @@
+import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
+import { Activity } from './activity.tsx';
+import { FailedMails } from './failed-mails.tsx';
+import { ContactInbox } from './inbox/contact-inbox.tsx';
+import { LaterSection } from './later-section.tsx';
 import styles from './overview-tab.module.css';
-import { RecentActivity } from './recent-activity.tsx';
 import { SecurityAlerts } from './security-alerts.tsx';
 
-/** What has happened, and what needs attention. */
+const loadTrends = async () => (await import('./trends/trends.tsx')).Trends;
+const loadScheduled = async () => (await import('./scheduled-items.tsx')).ScheduledItems;
+const loadJobs = async () => (await import('./jobs.tsx')).Jobs;
+
+/** What needs attention first, then what has happened, and what will happen. */
 export function OverviewTab() {
+  const [isLogOpen, setLogOpen] = useState(false);
   return (
     <div className={classNames(layout.grid, styles.panels)}>
-      <div className={styles.main}>
-        <RecentActivity />
-      </div>
-      <div className={styles.side}>
+      <div className={styles.alerts}>
         <SecurityAlerts />
+      </div>
+      <div className={styles.inbox}>
+        <ContactInbox />
+      </div>
+      <div className={styles.mails}>
+        <FailedMails />
+      </div>
+      <div className={isLogOpen ? styles.log : styles.main}>
+        <Activity isLogOpen={isLogOpen} onToggle={() => setLogOpen(!isLogOpen)} />
+      </div>
+      <div className={isLogOpen ? styles.log : styles.side}>
+        <LaterSection title="Trends" what="trends" className={styles.trends} load={loadTrends} />
+      </div>
+      <div className={styles.scheduled}>
+        <LaterSection title="Scheduled" what="scheduled items" className={styles.reserved} load={loadScheduled} />
+      </div>
+      <div className={styles.jobs}>
+        <LaterSection title="Jobs" what="jobs" className={styles.reserved} load={loadJobs} />
       </div>
     </div>
   );

@@ -1,6 +1,23 @@
-import { AdminPanel } from '../admin-panel.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
+import { FeatureSwitches } from './feature-switches.tsx';
+import { MailTest } from './mail-test.tsx';
+import { ServiceList } from './service-list.tsx';
+import { SettingList } from './setting-list.tsx';
+import styles from './settings-tab.module.css';
 
-/** The settings tab. */
+/** What admins set about the site, and the outside services that it uses. */
 export function SettingsTab() {
-  return <AdminPanel title="Settings">{null}</AdminPanel>;
+  return (
+    <div className={classNames(layout.grid, styles.panels)}>
+      <div className={styles.main}>
+        <SettingList />
+      </div>
+      <div className={styles.side}>
+        <FeatureSwitches />
+        <ServiceList />
+        <MailTest />
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useAuth } from '../../lib/auth-provider.tsx';
-import { changedFields, isChanged, isField } from '../../lib/form-fields.ts';
-import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
+import { useAuth } from './auth-provider.tsx';
+import { changedFields, isChanged, isField } from './form-fields.ts';
+import { readFromTab, storeInTab } from './tab-storage.ts';
 
 interface Draft {
   /** The ID of the user who wrote the draft; null for an anonymous reader. */

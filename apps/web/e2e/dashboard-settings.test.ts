@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { openWatchedPage } from './open-watched-page.ts';
+import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
+/** Refusals that the tests cause. */
+const REFUSED = /\/trpc\/admin\.settings\.[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
+const SETTINGS = '/admin/dashboard?tab=settings';
+
+const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+
+let page: Page;
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings, {}, REFUSED);
+  page = opened.page;
+  return opened.close;
+});
+
+const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text, { exact: true });
+const panel = () => page.getByRole('tabpanel');
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const form = (part: string) => panel().getByRole('form', { name: `Edit ${part}` });
+const field = (part: string, label: string) => form(part).getByLabel(label, { exact: true });
+const button = (part: string, name: string) => form(part).getByRole('button', { name, exact: true });
+const row = (part: string) => panel().getByRole('row').filter({ hasText: part });
+const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
+
+/** Logs in as the admin without the form, and opens the tab. */
+async function openSettings(): Promise<void> {
+  const { origin } = surroundings.site;
+  await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
+  await visit(page, origin + SETTINGS);
+}
+
+/** Opens the form of a part. */
+async function edit(part: string): Promise<void> {
+  await panel()
+    .getByRole('button', { name: `Edit ${part}`, exact: true })
+    .click();
+  await form(part).waitFor();
+}
+
+/** The text of a page's main part, as a reader's browser gets it. */
+async function textOf(path: string): Promise<string> {
+  return (await page.request.get(surroundings.site.origin + path)).text();
+}
+
+const INTRODUCTION = 'Home page introduction';
+
+test('an admin changes the hero title, sees it on the home page, and resets it', async () => {
+  await openSettings();
+  await edit(INTRODUCTION);
+  await field(INTRODUCTION, 'Title').fill('The price of waiting,');
+  await button(INTRODUCTION, 'Move down Step 1').click();
+  await eventually(focused).toBe('Move down Step 2');
+  await button(INTRODUCTION, 'Add step').click();
+  await page.keyboard.type('The doubt');
+  await button(INTRODUCTION, 'Save Changes').click();
+  const text = form(INTRODUCTION).getByRole('group', { name: 'Step 4' }).getByLabel('Text');
+  await eventually(() => text.getAttribute('aria-invalid')).toBe('true');
+  await eventually(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+  await text.fill('What would change our minds.');
+  await button(INTRODUCTION, 'Save Changes').click();
+  await toast('Home page introduction saved').waitFor();
+  await row(INTRODUCTION).getByText('Changed').waitFor();
+  await eventually(focused).toBe('Edit Home page introduction');
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await eventually(() => title.textContent()).toContain('The price of waiting,');
+  const home = await textOf('/');
+  for (const words of ['The price of waiting,', 'What would change our minds.']) expect(home).toContain(words);
+  expect(home.indexOf('The base rate')).toBeLessThan(home.indexOf('The study'));
+
+  await page.goBack();
+  await edit(INTRODUCTION);
+  await form(INTRODUCTION).getByText('Default: The science of a longer life,').waitFor();
+  await button(INTRODUCTION, 'Reset to default').click();
+  await dialog('Reset “Home page introduction” to its default?')
+    .getByRole('button', { name: 'Reset to default' })
+    .click();
+  await toast('Home page introduction reset').waitFor();
+  await row(INTRODUCTION).getByText('Default').waitFor();
+  expect(await textOf('/')).toContain('The science of a longer life,');
+});
+
+test('a wrong link is refused at its field, and a change isn’t lost without a question', async () => {
+  await openSettings();
+  await edit('Social links');
+  const url = form('Social links').getByRole('group', { name: 'Social link 3' }).getByLabel('URL');
+  await url.fill('javascript:alert(1)');
+  await button('Social links', 'Save Changes').click();
+  await form('Social links').getByText('Please enter a URL that starts with https://').waitFor();
+  expect(await url.getAttribute('aria-invalid')).toBe('true');
+  expect(await url.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.setViewportSize({ width: 375, height: 900 });
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  await panel().getByRole('button', { name: 'Edit Privacy Policy' }).click();
+  await dialog('Discard your changes?').getByRole('button', { name: 'Keep editing' }).click();
+  expect(await url.inputValue()).toBe('javascript:alert(1)');
+  await button('Social links', 'Cancel').click();
+  await dialog('Discard your changes?').getByRole('button', { name: 'Discard changes' }).click();
+  await eventually(() => form('Social links').count()).toBe(0);
+});
+
+test('a legal text gets a section with a list, and an error opens its folded section', async () => {
+  await openSettings();
+  await edit('Cookie Policy');
+  const legal = form('Cookie Policy');
+  await button('Cookie Policy', 'Add section').click();
+  await page.keyboard.type('Local storage');
+  const section = legal.getByRole('group', { name: /^Section/ }).last();
+  await section.getByRole('button', { name: 'Add list' }).click();
+  await section.getByLabel('Point 1', { exact: true }).fill('The theme you chose');
+  await section.getByRole('button', { name: 'Remove Block 1' }).click();
+  await legal.locator('summary').last().click();
+  await legal.locator('summary').first().click();
+  const heading = legal.getByLabel('Heading').first();
+  await heading.fill(' ');
+  await legal.locator('summary').first().click();
+  await button('Cookie Policy', 'Save Changes').click();
+  await legal.getByText('Please enter a text').waitFor();
+  await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await heading.fill('What a cookie is');
+  expect(await findAxeFaults(page)).toEqual([]);
+  await button('Cookie Policy', 'Save Changes').click();
+  await toast('Cookie Policy saved').waitFor();
+  await visit(page, `${surroundings.site.origin}/cookies#local-storage`);
+  await page.getByRole('heading', { name: 'What a cookie is' }).waitFor();
+  expect(await page.locator('#local-storage').textContent()).toContain('Local storage');
+  await page.getByRole('listitem').getByText('The theme you chose').waitFor();
+});
+
+test('the second of two admins chooses between the versions', async () => {
+  await openSettings();
+  await edit('Brand');
+  await field('Brand', 'Disclaimer').fill('Mine.');
+  const { origin } = surroundings.site;
+  const headers = { origin };
+  const { value } = await (await page.request.get(`${origin}/api/admin/settings/brand`)).json(); // the documented response
+  const theirs = { ...value, name: 'Their Return', disclaimer: 'Theirs.' };
+  await page.request.put(`${origin}/api/admin/settings/brand`, { data: { value: theirs }, headers });
+  await button('Brand', 'Save Changes').click();
+  await panel().getByText('This part was changed by another administrator').waitFor();
+  await panel().getByRole('button', { name: 'Use this selection' }).click();
+  expect(await field('Brand', 'Name').inputValue()).toBe('Their Return');
+  expect(await field('Brand', 'Disclaimer').inputValue()).toBe('Mine.');
+  await button('Brand', 'Save Changes').click();
+  await toast('Brand saved').waitFor();
+  expect(await textOf('/')).toContain('Mine.');
+  await page.request.delete(`${origin}/api/admin/settings/brand`, { headers });
+});
+
+test('a switch closes registration at once, and a test email says what the mail server said', async () => {
+  await openSettings();
+  const registration = panel().getByRole('switch', { name: 'Registration' });
+  await registration.uncheck();
+  await toast('Feature switches saved').waitFor();
+  const { origin } = surroundings.site;
+  const person = { name: 'Ada', email: 'ada@example.org', password: 'Oxygen-Uptake-41' };
+  const register = () => page.request.post(`${origin}/api/auth/register`, { data: person, headers: { origin } });
+  expect((await register()).status()).toBe(403);
+  await registration.check();
+  await eventually(async () => (await page.request.get(`${origin}/api/site`)).json()).toMatchObject({
+    switches: { registration: true },
+  });
+
+  await panel().getByRole('button', { name: 'Send test email' }).click();
+  await panel().getByText(`The mail server accepted the email to ${ADMIN.email}.`).waitFor();
+});
+
+test('the tab doesn’t shift, logs nothing and is accessible at every width, light and dark', async () => {
+  const { site, browser } = surroundings;
+  const opened = await openWatchedPage(browser, site.origin);
+  const headers = { origin: site.origin };
+  await opened.page.request.post(`${site.origin}/api/auth/login`, { data: ADMIN, headers });
+  const faults: string[] = [];
+  for (const look of VISITS) {
+    faults.push(
+      ...(await findFaults(opened.page, opened.watch, { ...look, url: site.origin + SETTINGS, status: 200 })),
+    );
+  }
+  await opened.close();
+  expect(faults).toEqual([]);
+});

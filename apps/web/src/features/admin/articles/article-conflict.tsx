@@ -1,0 +1,41 @@
+import type { AdminArticle } from '@longreturn/contract/admin-content';
+import { trpc } from '../../../lib/trpc.ts';
+import { ListFailed } from '../../../ui/blank.tsx';
+import { ChangedElsewhere } from '../changed-elsewhere/changed-elsewhere.tsx';
+import { findChangedFields } from '../changed-elsewhere/changed-fields.ts';
+import { type ArticleFields, articleFields } from './article-fields.ts';
+import { ARTICLE_LABELS, textsOfVersions } from './article-texts.ts';
+
+interface ArticleConflictProps {
+  id: string;
+  /** The fields when the form was opened, and as they are in it. */
+  opened: ArticleFields;
+  mine: ArticleFields;
+  /** Called with the saved article, and the fields to put into the form. */
+  onDecide: (theirs: AdminArticle, decided: Partial<ArticleFields>) => void;
+}
+
+/** Lets the user decide between the form and what was saved elsewhere after the form was opened. */
+export function ArticleConflict({ id, opened, mine, onDecide }: ArticleConflictProps) {
+  const fresh = { staleTime: 0, refetchOnMount: 'always' } as const;
+  const { data: theirs, isFetching, isError, refetch } = trpc.admin.articles.get.useQuery({ id }, fresh);
+  const { data: versions, isFetching: isNaming } = trpc.admin.revisions.list.useQuery({ id, limit: 1 }, fresh);
+  if (isError) return <ListFailed what="article" onRetry={() => void refetch()} />;
+  if (!theirs || isFetching || isNaming) return null;
+  // A change of other fields than the text makes no version, so nobody is named then.
+  const version = versions?.items.find(({ savedAt }) => savedAt === theirs.updatedAt);
+  const saved = articleFields(theirs);
+  const texts = textsOfVersions({ opened, theirs: saved, mine });
+  const fields = findChangedFields({ labels: ARTICLE_LABELS, ...texts });
+  return (
+    <ChangedElsewhere
+      what="article"
+      by={version?.savedBy?.name}
+      fields={fields}
+      onDecide={(decided) => {
+        const taken = fields.filter(({ name }) => decided[name] === 'theirs').map(({ name }) => [name, saved[name]]);
+        onDecide(theirs, Object.fromEntries(taken));
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+const ENTITIES: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/**
+ * Returns the text of a body for comparing two versions, a line for each block. Links, images, emphasis and the members
+ * break are written out, so that a version that differs only in them reads differently.
+ */
+export function bodyText(html: string): string {
+  return html
+    .replace(/<hr data-members[^>]*>/g, '\n[Members break]\n')
+    .replace(/<hr[^>]*>/g, '\n[Line]\n')
+    .replace(/<img[^>]*?src="([^"]*)"[^>]*?>/g, '[Image $1]')
+    .replace(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 ($1)')
+    .replace(/<\/?strong>/g, '**')
+    .replace(/<\/?em>/g, '_')
+    .replace(/<\/?code>/g, '`')
+    .replace(/<h[23][^>]*>/g, '\n## ')
+    .replace(/<li[^>]*>(?:<p>)?/g, '\n• ')
+    .replace(/<\/t[dh]>/g, ' | ')
+    .replace(/<\/?(?:p|ul|ol|blockquote|pre|figure|figcaption|table|caption|tr|section)\b[^>]*>|<br[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|nbsp|amp|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/[^\S\n]*\n\s*/g, '\n')
+    .trim();
+}

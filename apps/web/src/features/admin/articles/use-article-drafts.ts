@@ -1,0 +1,64 @@
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
+import { useAuth } from '../../../lib/auth-provider.tsx';
+import { type ArticleDraft, type BaseVersion, draftKey, readDrafts, storeDrafts } from './article-drafts.ts';
+import { type ArticleFields, isSameArticle } from './article-fields.ts';
+
+const DELAY_MS = 800;
+
+interface DraftsOptions {
+  articleId: string | undefined;
+  base: BaseVersion;
+}
+
+interface KeptDrafts {
+  /** An earlier draft to restore or discard. */
+  offer: ArticleDraft | undefined;
+  /** Ends the offer. Its draft is no longer stored. */
+  settleOffer: () => void;
+  /** Stores what is typed, soon. */
+  keep: (fields: ArticleFields) => void;
+  /** Deletes the drafts of a saved article. */
+  clear: () => void;
+  /** Whether the last draft is stored; undefined if there is none. */
+  isKept: boolean | undefined;
+}
+
+/**
+ * Stores the text of an article form on this device while it is typed, for this user. Earlier drafts are offered, and
+ * stay stored until the user decides.
+ */
+export function useArticleDrafts({ articleId, base }: DraftsOptions): KeptDrafts {
+  const { session } = useAuth();
+  const key = draftKey(session.is === 'user' ? session.user.id : '', articleId);
+  const [offers, setOffers] = useState(() =>
+    readDrafts(key).filter(({ fields }) => !isSameArticle(fields, base.fields)),
+  );
+  const [current, setCurrent] = useState<ArticleDraft>();
+  const [isKept, setKept] = useState<boolean>();
+  const store = useDebouncedCallback(
+    (fields: ArticleFields) => {
+      const isTyped = !isSameArticle(fields, base.fields);
+      const draft = isTyped ? { savedAt: new Date().toISOString(), base, fields } : undefined;
+      setCurrent(draft);
+      const isStored = storeDrafts(key, draft ? [draft, ...offers] : offers);
+      setKept(isTyped ? isStored : undefined);
+    },
+    { delay: DELAY_MS, flushOnUnmount: true },
+  );
+  useWindowEvent('pagehide', () => store.flush());
+  return {
+    offer: offers[0],
+    settleOffer: () => {
+      const [, ...others] = offers;
+      setOffers(others);
+      storeDrafts(key, current ? [current, ...others] : others);
+    },
+    keep: store,
+    clear: () => {
+      store.cancel();
+      storeDrafts(key, []);
+    },
+    isKept,
+  };
+}

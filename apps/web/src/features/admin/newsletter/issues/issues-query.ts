@@ -1,0 +1,22 @@
+import type { ListedIssue } from '@longreturn/contract/newsletter-issue';
+import { pagedOptions } from '../../../../lib/read-list-pages.ts';
+import { issueState } from './issue-state.ts';
+
+const PAGE = 10;
+/** The site looks for issues that are due once a minute. */
+const DUE_MS = 60_000;
+
+/** Returns the query for the list of issues, in pages of ten. */
+export function issuesQuery() {
+  return { input: { limit: PAGE }, options: pagedOptions(undefined) };
+}
+
+interface ReadIssues {
+  state: { data?: { pages: { items: readonly ListedIssue[] }[] } | undefined };
+}
+
+/** Returns how often the list is read again: while an issue is scheduled, as the site sends it by itself. */
+export function refetchInterval({ state: { data } }: ReadIssues): number | false {
+  const issues = data?.pages.flatMap(({ items }) => items) ?? [];
+  return issues.some((issue) => issueState(issue) === 'scheduled') ? DUE_MS : false;
+}

@@ -1,0 +1,46 @@
+import type { AdminIssue } from '@longreturn/contract/newsletter-issue';
+import { useState } from 'react';
+import type { Failure } from '../../../../lib/read-failure.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+import { useSchemaForm } from '../../../../lib/use-schema-form.ts';
+import { formReasonOr, useAdminChange } from '../../use-admin-change.ts';
+import { issueChanges, issueForm, issueValues, newIssue } from './issue-form-schema.ts';
+
+/** Returns the form of an issue, or of a new one. The segment's tags are kept beside it. */
+export function useIssueForm(issue: AdminIssue | undefined, onSaved: () => void) {
+  const [initialValues] = useState(() => issueValues(issue));
+  const initialTags = issue?.segmentTags ?? [];
+  const [segmentTags, setSegmentTags] = useState(initialTags);
+  const save = useSaveIssue(issue);
+  const fields = useSchemaForm({
+    schema: issueForm,
+    initialValues,
+    send: async (values) => {
+      await save({ values, segmentTags, initialSendAt: initialValues.sendAt });
+      onSaved();
+    },
+    onFailure: atShownFields,
+  });
+  const isSegmentChanged = segmentTags.join() !== initialTags.join();
+  return { ...fields, initialValues, segmentTags, setSegmentTags, isSegmentChanged };
+}
+
+export type IssueForm = ReturnType<typeof useIssueForm>;
+
+/** Returns how to create an issue, or to save the changes to this one. */
+function useSaveIssue(issue: AdminIssue | undefined) {
+  const failed = formReasonOr('Failed to save the issue. Please try again.');
+  const create = trpc.admin.issues.create.useMutation(useAdminChange({ done: 'Issue created', failed }));
+  const update = trpc.admin.issues.update.useMutation(useAdminChange({ done: 'Issue updated', failed }));
+  return (form: Parameters<typeof newIssue>[0]): Promise<AdminIssue> =>
+    issue ? update.mutateAsync(issueChanges(issue, form)) : create.mutateAsync(newIssue(form));
+}
+
+/** The URL comes from the title, so its problems are shown there. */
+function atShownFields({ code, fields }: Failure) {
+  if (code === 'slug.taken') return { title: 'Another issue has this title. Please choose another one.' };
+  return {
+    ...(fields['slug'] && { title: 'A title needs a letter or a digit' }),
+    ...(fields['scheduledFor'] && { sendAt: fields['scheduledFor'] }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { JobQueueState } from '@longreturn/contract/admin';
+
+/** What the jobs of a kind do now. 'failing' means that the latest job has failed. */
+export type JobState = 'failing' | 'running' | 'waiting' | 'idle';
+
+/** Returns the state of a queue of jobs. Times are ISO 8601 in UTC, so their texts compare like times. */
+export function jobState({ running, waiting, lastFailureAt, lastSuccessAt }: JobQueueState): JobState {
+  if (lastFailureAt !== null && lastFailureAt > (lastSuccessAt ?? '')) return 'failing';
+  if (running > 0) return 'running';
+  return waiting > 0 ? 'waiting' : 'idle';
+}
+
+const NAMES: Record<string, string> = {
+  mail: 'Emails',
+  'bulk-mail': 'Newsletter emails',
+  'newsletter-queue': 'Newsletter recipients',
+  'newsletter-due': 'Scheduled newsletters',
+  'sweep-expired': 'Deletion of expired data',
+  'media-variants': 'Image sizes',
+  'sweep-media': 'Deletion of unused uploads',
+};
+
+/** Returns the name of a queue, or its technical name if it has no other. */
+export function jobName(name: string): string {
+  return NAMES[name] ?? name;
+}

@@ -1,0 +1,13 @@
+import type { ScheduledItem } from '@longreturn/contract/scheduled-item';
+import { type DashboardSearch, searchOfTab } from '../dashboard-search.ts';
+import { TAB_NAMES, type TabName } from '../tab-names.ts';
+
+const TABS = { episode: 'episodes', article: 'articles', issue: 'newsletter' } as const satisfies Record<
+  ScheduledItem['kind'],
+  TabName
+>;
+
+/** Returns the search parameters that show an item in its tab. The search of the newsletter finds only subscribers. */
+export function searchOfItem({ kind, title }: Pick<ScheduledItem, 'kind' | 'title'>): DashboardSearch {
+  return kind === 'issue' ? searchOfTab(TABS[kind], TAB_NAMES) : { ...searchOfTab(TABS[kind], TAB_NAMES), q: title };
+}

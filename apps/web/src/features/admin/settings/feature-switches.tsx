@@ -1,0 +1,66 @@
+import type { Switches } from '@longreturn/contract/site';
+import { Switch } from '@mantine/core';
+import { trpc } from '../../../lib/trpc.ts';
+import { useSite } from '../../../lib/use-site.ts';
+import { AdminPanel } from '../admin-panel.tsx';
+import { reasonOr, useAdminChange, useAdminRefresh } from '../use-admin-change.ts';
+import styles from './feature-switches.module.css';
+
+const FEATURES: readonly { name: keyof Switches; label: string; off: string }[] = [
+  {
+    name: 'registration',
+    label: 'Registration',
+    off: 'If off, nobody can create an account, also not with Google or Apple. Existing users can still log in.',
+  },
+  {
+    name: 'newsletter',
+    label: 'Newsletter sign-up',
+    off: 'If off, the sign-up forms are hidden. Subscribers still get issues and can unsubscribe.',
+  },
+  {
+    name: 'guestApplications',
+    label: 'Guest applications',
+    off: 'If off, the contact page has no tab for guests.',
+  },
+];
+
+/** What can be switched off for everyone. A switch is saved at once. */
+export function FeatureSwitches() {
+  const { switches } = useSite();
+  const { data: settings } = trpc.admin.settings.list.useQuery(undefined, { retryOnMount: false });
+  const updatedAt = settings?.find(({ part }) => part === 'switches')?.updatedAt;
+  const refresh = useAdminRefresh();
+  const { onSuccess, onError } = useAdminChange({
+    done: 'Feature switches saved',
+    failed: reasonOr('Failed to save the feature switches. Please try again.'),
+  });
+  const update = trpc.admin.settings.update.useMutation({
+    onSuccess,
+    onError: async (error) => {
+      onError(error);
+      await refresh(); // another admin may have changed a switch
+    },
+  });
+  const shown = update.isPending ? (update.variables.value as Switches) : switches; // `set` sends switches
+  const set = (name: keyof Switches, isOn: boolean) => {
+    if (!update.isPending) update.mutate({ part: 'switches', updatedAt, value: { ...switches, [name]: isOn } });
+  };
+  return (
+    <AdminPanel title="Feature switches">
+      <ul>
+        {FEATURES.map(({ name, label, off }) => (
+          <li key={name} className={styles.feature}>
+            <Switch
+              label={label}
+              description={off}
+              classNames={{ body: styles.body ?? '', description: styles.text ?? '' }}
+              checked={shown[name]}
+              aria-busy={update.isPending || undefined}
+              onChange={({ currentTarget }) => set(name, currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </AdminPanel>
+  );
+}

@@ -1,0 +1,88 @@
+/** A single line of text. */
+interface LineSpec {
+  is: 'line';
+  label: string;
+  hint?: string;
+}
+
+/** A text that may have several lines. */
+interface TextSpec extends Omit<LineSpec, 'is'> {
+  is: 'text';
+}
+
+interface UrlSpec extends Omit<LineSpec, 'is'> {
+  is: 'url';
+}
+
+interface ChoiceSpec extends Omit<LineSpec, 'is'> {
+  is: 'choice';
+  options: readonly { value: string; label: string }[];
+}
+
+/** An object with these fields. Fields without a spec are stored as they are. */
+export interface GroupSpec {
+  is: 'group';
+  title?: string;
+  fields: Record<string, FieldSpec>;
+}
+
+export interface ListSpec {
+  is: 'list';
+  title: string;
+  hint?: string;
+  /** What an item is called: 'step'. */
+  item: string;
+  of: FieldSpec;
+  /** Whether items can only be edited and moved. */
+  isFixed?: true;
+  mayBeEmpty?: true;
+  /** For long items: each is folded up until it is opened, and shows the text of this field. */
+  foldedAs?: string;
+}
+
+/** An object with the same fields for each host, by the host's slug. */
+interface HostsSpec {
+  is: 'byHost';
+  of: GroupSpec;
+}
+
+/** A paragraph, list or table of a legal text. */
+interface BlockSpec {
+  is: 'block';
+}
+
+/** A field of a settings form: how it is edited, and what it is called. */
+export type FieldSpec = LineSpec | TextSpec | UrlSpec | ChoiceSpec | GroupSpec | ListSpec | HostsSpec | BlockSpec;
+
+/** Returns the value of a new list item: empty fields, and lists with one empty item unless they may be empty. */
+function blankValue(spec: FieldSpec): unknown {
+  switch (spec.is) {
+    case 'group':
+      return Object.fromEntries(Object.entries(spec.fields).map(([name, field]) => [name, blankValue(field)]));
+    case 'list':
+      return spec.mayBeEmpty ? [] : [blankValue(spec.of)];
+    case 'choice':
+      return spec.options[0]?.value ?? '';
+    case 'byHost':
+      return {};
+    default:
+      return '';
+  }
+}
+
+interface Addition {
+  /** 'Add step'. */
+  label: string;
+  /** The new item. */
+  value: unknown;
+}
+
+/** Returns what can be added to a list. */
+export function additionsTo({ item, of }: ListSpec): Addition[] {
+  if (of.is !== 'block') return [{ label: `Add ${item}`, value: blankValue(of) }];
+  return [
+    { label: 'Add paragraph', value: '' },
+    { label: 'Add list', value: { list: [''] } },
+    { label: 'Add table', value: { table: { head: ['', ''], rows: [['', '']] } } },
+  ];
+}

@@ -1,0 +1,49 @@
+import type { MailTest as Outcome } from '@longreturn/contract/settings';
+import { readFailure } from '../../../lib/read-failure.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../toasts/show-toast.ts';
+import { AdminPanel } from '../admin-panel.tsx';
+import { hasSessionEnded } from '../has-session-ended.ts';
+import styles from './mail-test.module.css';
+
+/** Sends a test email to the admin and shows what the mail server said. */
+export function MailTest() {
+  const send = trpc.admin.settings.mailTest.useMutation({ onError: showFailure });
+  return (
+    <AdminPanel title="Email test">
+      <div className={styles.test}>
+        <p>Send an email to your own address to check that the site can send emails.</p>
+        <ActionButton
+          label="Send test email"
+          busyLabel="Sending..."
+          busy={send.isPending}
+          onClick={() => send.mutate()}
+        />
+        {send.data ? <Result {...send.data} /> : null}
+      </div>
+    </AdminPanel>
+  );
+}
+
+function Result({ to, accepted, reason }: Outcome) {
+  if (accepted) {
+    return (
+      <Notice isNews tone="good" title="Test email sent">
+        The mail server accepted the email to {to}.
+      </Notice>
+    );
+  }
+  return (
+    <Notice isNews tone="bad" title="Test email not sent">
+      {reason}
+    </Notice>
+  );
+}
+
+function showFailure(error: unknown): void {
+  if (hasSessionEnded(error)) return;
+  const { message = 'Please try again.' } = readFailure(error);
+  showToast({ title: 'Test email not sent', message, tone: 'bad' });
+}

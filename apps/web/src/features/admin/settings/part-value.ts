@@ -1,0 +1,48 @@
+import { SETTING_SCHEMAS, type SettingValues } from '@longreturn/contract/settings';
+import { LEGAL_PAGES, type LegalPage, type LegalPageName } from '@longreturn/contract/site';
+import { slugify } from '@longreturn/contract/slug';
+import { z } from 'zod';
+import type { Failure } from '../../../lib/read-failure.ts';
+import type { FormPart } from './part-fields.ts';
+
+/** What a form edits. */
+export interface PartForm extends Record<string, unknown> {
+  value: unknown;
+}
+
+/** Returns the schema of a part's form. Its output is the value to store. */
+export function partSchema(part: FormPart): z.ZodType<PartForm> {
+  return z.object({ value: z.preprocess((typed) => storedValue(part, typed), SETTING_SCHEMAS[part]) });
+}
+
+/** Returns a part's value as its form edits it: every section of a legal text has a list of links. */
+export function partForm(part: FormPart, value: unknown): PartForm {
+  if (!isLegal(part)) return { value };
+  const page = value as LegalPage; // the value of such a part
+  return { value: { ...page, sections: page.sections.map((section) => ({ ...section, links: section.links ?? [] })) } };
+}
+
+/** Returns the value of a form as it is stored: without empty lists of links, and with an anchor for each section. */
+function storedValue(part: FormPart, typed: unknown): unknown {
+  if (part === 'booking') return { url: (typed as SettingValues['booking']).url || null }; // the value of such a part
+  if (!isLegal(part)) return typed;
+  const page = typed as LegalPage; // the value of such a part
+  return {
+    ...page,
+    sections: page.sections.map(({ links, ...section }) => ({
+      ...section,
+      id: section.id.trim() || slugify(section.title),
+      ...(links?.length && { links }),
+    })),
+  };
+}
+
+function isLegal(part: FormPart): part is LegalPageName {
+  return LEGAL_PAGES.some((page) => page === part);
+}
+
+/** Returns the server's errors by the paths of the form. The error of a whole value has the key 'input'. */
+export function serverErrors({ fields }: Pick<Failure, 'fields'>): Record<string, string> {
+  const errors = Object.entries(fields);
+  return Object.fromEntries(errors.map(([path, error]) => [path === 'input' ? 'value' : `value.${path}`, error]));
+}

@@ -1,0 +1,32 @@
+import type { BlockDifference } from '@longreturn/contract/article-revision';
+import { expect, test } from 'vitest';
+import { foldSameBlocks } from '../../../src/features/admin/articles/fold-same-blocks.ts';
+import { previewHtml } from '../../../src/features/admin/articles/preview-html.ts';
+import { publishHint } from '../../../src/features/admin/articles/publish-hint.ts';
+
+test('the publish date says what it means, with the time zone of the browser', () => {
+  const context = { now: new Date('2026-11-22T12:00'), timeZone: 'America/New_York' };
+  expect(publishHint('', context)).toBe('Without a date, the article is a draft.');
+  expect(publishHint('2026-11-23T09:00', context)).toBe(
+    'It will be published then, in your time zone (America/New York).',
+  );
+  expect(publishHint('2026-11-21T09:00', context)).toBe('In your time zone (America/New York).');
+});
+
+test('links of the preview open in another browser tab, and its footnotes are apart from those of the editor', () => {
+  const note = '<sup id="fnref-1"><a href="#fn-1">1</a></sup>';
+  expect(previewHtml(`<p><a href="https://example.org/">A</a>${note}</p>`)).toBe(
+    '<p><a target="_blank" href="https://example.org/">A</a><sup id="preview-fnref-1"><a href="#preview-fn-1">1</a></sup></p>',
+  );
+});
+
+test('unchanged blocks between changes are counted', () => {
+  const block = (kind: BlockDifference['kind']): BlockDifference => ({ kind, element: 'p', segments: [] });
+  const kinds = ['same', 'same', 'added', 'same', 'removed'] as const;
+  expect(foldSameBlocks(kinds.map(block))).toEqual([
+    { is: 'same', count: 2 },
+    { is: 'block', block: block('added') },
+    { is: 'same', count: 1 },
+    { is: 'block', block: block('removed') },
+  ]);
+});

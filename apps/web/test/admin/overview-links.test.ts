@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readInboxFilter } from '../../src/features/admin/overview/inbox/inbox-filter.ts';
+import { inboxInput } from '../../src/features/admin/overview/inbox/inbox-query.ts';
+import { searchOfItem } from '../../src/features/admin/overview/search-of-item.ts';
+
+test('an item opens in its tab, found by its title', () => {
+  expect(searchOfItem({ kind: 'episode', title: 'The Clock' })).toEqual({ tab: 'episodes', q: 'The Clock' });
+  expect(searchOfItem({ kind: 'article', title: 'The Price' })).toEqual({ tab: 'articles', q: 'The Price' });
+  expect(searchOfItem({ kind: 'issue', title: 'Letter 4' })).toEqual({ tab: 'newsletter' });
+});
+
+test('the inbox filters by known statuses and forms', () => {
+  const fields = new FormData();
+  for (const [name, value] of [
+    ['q', ' sleep '],
+    ['status', 'spam'],
+    ['type', 'other'],
+  ] as const)
+    fields.set(name, value);
+  expect(inboxInput(readInboxFilter(fields))).toEqual({ limit: 5, q: 'sleep', status: 'spam' });
+});

@@ -1,0 +1,71 @@
+import { SETTING_PARTS, type SettingSummary } from '@longreturn/contract/settings';
+import { expect, test } from 'vitest';
+import { buildReader } from '../../build-reader.ts';
+import { servePage } from '../../serve-page.ts';
+
+const CHANGED: SettingSummary = {
+  part: 'brand',
+  title: 'Brand',
+  updatedAt: '2020-11-12T06:00:00.000Z',
+  updatedBy: { id: '019f0000-0000-7000-8000-000000000001', name: 'Maren Oduya' },
+};
+const SUMMARIES = SETTING_PARTS.map((part) =>
+  part === 'brand' ? CHANGED : { part, title: `The ${part}`, updatedAt: null, updatedBy: null },
+);
+const SERVICES = [
+  { name: 'mail', displayName: 'Mail server', configured: true, missing: [], otherwise: 'Emails are written to files' },
+  {
+    name: 'google',
+    displayName: 'Google',
+    configured: false,
+    missing: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    otherwise: 'Nobody can sign in with it',
+  },
+];
+const DATA = {
+  'auth.session': buildReader({ role: 'admin' }),
+  'admin.settings.list': SUMMARIES,
+  'admin.settings.providers': SERVICES,
+};
+
+async function settingsTab(results: Parameters<typeof servePage>[1] = {}): Promise<string> {
+  const { html } = await servePage('/admin/dashboard?tab=settings', { ...results, data: { ...DATA, ...results.data } });
+  return /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+}
+
+test('every part has a row with its state, its last change, a link to its page and a button that edits it', async () => {
+  const main = await settingsTab();
+  for (const { part, title } of SUMMARIES.filter(({ part }) => part !== 'switches')) {
+    expect(main, part).toContain(`aria-label="Edit ${title}"`);
+    expect(main, part).toContain(`aria-label="See ${title} on the site"`);
+  }
+  expect(main).toMatch(/>Changed<.*12 Nov 2020, 06:00.* by (<!-- -->)?Maren Oduya/s);
+  expect(main.match(/>Default</g)).toHaveLength(SETTING_PARTS.length - 2);
+});
+
+test('a change by an account that was deleted has no name', async () => {
+  const data = { 'admin.settings.list': [{ ...CHANGED, updatedBy: null }] };
+  expect(await settingsTab({ data })).toMatch(/ by (<!-- -->)?a deleted account/);
+});
+
+test('the feature switches show what is on', async () => {
+  const main = await settingsTab();
+  for (const name of ['Registration', 'Newsletter sign-up', 'Guest applications']) expect(main).toContain(`>${name}<`);
+  expect(main.match(/<input[^>]*role="switch"[^>]*checked=""/g)).toHaveLength(3);
+});
+
+test('a service that isn’t configured has its missing variables and what the site does without it', async () => {
+  const main = await settingsTab();
+  expect(main).toMatch(/Mail server.*>Configured</s);
+  expect(main).toMatch(/Google.*>Not configured<.*Nobody can sign in with it.*GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET/s);
+  expect(main).not.toContain('Emails are written to files');
+});
+
+test.each([
+  ['admin.settings.list', 'Failed to fetch settings'],
+  ['admin.settings.providers', 'Failed to fetch services'],
+])('the tab says in place that %s failed, beside the rest', async (procedure, text) => {
+  const main = await settingsTab({ failures: { [procedure]: 'service.internal' } });
+  expect(main).toContain(text);
+  expect(main).toContain('Send test email');
+});
