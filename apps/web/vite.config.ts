@@ -4,10 +4,11 @@ import { defineConfig } from 'vite';
 
 const OURS = /(apps\/web|packages\/\w+)\/src\//;
 /**
- * Modules that only pages with forms need: zod and the schemas, Mantine's form library, and the shared parts of forms.
+ * Modules that only pages with forms need: zod and the schemas, Mantine's form library, and the shared parts of forms. A
+ * schema in a file that all pages load would bring zod into it.
  */
 const FORM_MODULES =
-  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|no-eval-in-browsers|scalars)|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|form-page)\.tsx|features\/account\/new-password-input/;
+  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(?!content-types|errors|format-time|limits|media-(files|kinds|url)|messages|query-parameters|roles|safe-next|slug)|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|form-page)\.tsx|features\/account\/new-password-input/;
 /** Modules that every part of Mantine needs. Pages without forms don't load them. */
 const MANTINE_MODULES =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;

@@ -1,6 +1,5 @@
 import { type ContactItem, replyToContactInput } from '@longreturn/contract/contact';
 import { Textarea } from '@mantine/core';
-import { useRef } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useDraft } from '../../../../lib/use-draft.ts';
 import { useSchemaForm } from '../../../../lib/use-schema-form.ts';
@@ -11,6 +10,8 @@ import { formReasonOr, useAdminChange } from '../../use-admin-change.ts';
 import { createReplyKeys } from './reply-keys.ts';
 
 const schema = replyToContactInput.pick({ text: true });
+/** Outlives the form, which may be closed after a failure and opened again. */
+const keys = createReplyKeys();
 
 interface ReplyFormProps {
   message: Pick<ContactItem, 'id' | 'email'>;
@@ -23,13 +24,12 @@ export function ReplyForm({ message: { id, email }, onClose }: ReplyFormProps) {
     useAdminChange({ done: 'Reply sent', failed: formReasonOr('Failed to send the reply. Please try again.') }),
   );
   const { ref, save, drop } = useDraft(`reply ${id}`);
-  const keys = useRef(createReplyKeys());
   const { form, formProps, busy } = useSchemaForm({
     schema,
     initialValues: { text: '' },
     send: async ({ text }) => {
-      await reply.mutateAsync({ id, text, key: keys.current(text) });
-      keys.current = createReplyKeys();
+      await reply.mutateAsync({ id, text, key: keys.keyOf(id, text) });
+      keys.forget(id);
       ref.current?.reset();
       drop();
     },

@@ -1,13 +1,23 @@
-/**
- * Returns a function that returns the key of a reply. A reply that is sent again without a change has the key of the
- * first attempt, so it is sent only once. Without HTTPS, browsers make no keys.
- */
-export function createReplyKeys(
-  newKey: () => string | undefined = () => globalThis.crypto.randomUUID?.(),
-): (text: string) => string | undefined {
-  let last: { text: string; key: string | undefined } | undefined;
-  return (text) => {
-    if (last?.text !== text) last = { text, key: newKey() };
-    return last.key;
+/** The keys of the replies that are being written. A reply that is sent again with its key is sent only once. */
+export interface ReplyKeys {
+  /** Returns the key of a reply to a message. It stays the same until the text changes. Without HTTPS there is none. */
+  keyOf: (messageId: string, text: string) => string | undefined;
+  /** Forgets the key of a reply that was sent. */
+  forget: (messageId: string) => void;
+}
+
+export function createReplyKeys(newKey: () => string | undefined = () => crypto.randomUUID?.()): ReplyKeys {
+  const attempts = new Map<string, { text: string; key: string | undefined }>();
+  return {
+    keyOf(messageId, text) {
+      const last = attempts.get(messageId);
+      if (last?.text === text) return last.key;
+      const key = newKey();
+      attempts.set(messageId, { text, key });
+      return key;
+    },
+    forget(messageId) {
+      attempts.delete(messageId);
+    },
   };
 }
