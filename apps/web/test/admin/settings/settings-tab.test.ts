@@ -21,6 +21,7 @@ const SERVICES = [
     missing: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     otherwise: 'Nobody can sign in with it',
   },
+  { name: 'stripe', displayName: 'Stripe', configured: false, missing: [], otherwise: 'Nobody can pay with it' },
 ];
 const DATA = {
   'auth.session': buildReader({ role: 'admin' }),
@@ -58,6 +59,7 @@ test('a service that isn’t configured has its missing variables and what the s
   const main = await settingsTab();
   expect(main).toMatch(/Mail server.*>Configured</s);
   expect(main).toMatch(/Google.*>Not configured<.*Nobody can sign in with it.*GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET/s);
+  expect(main).toMatch(/Stripe.*>Not available</s);
   expect(main).not.toContain('Emails are written to files');
 });
 

@@ -10,12 +10,12 @@ const FEATURES: readonly { name: keyof Switches; label: string; off: string }[] 
   {
     name: 'registration',
     label: 'Registration',
-    off: 'If off, nobody can create an account, also not with Google or Apple. Existing users can still log in.',
+    off: 'If off, nobody can create an account, even with Google or Apple. Existing users can still log in.',
   },
   {
     name: 'newsletter',
     label: 'Newsletter sign-up',
-    off: 'If off, the sign-up forms are hidden. Subscribers still get issues and can unsubscribe.',
+    off: 'If off, nobody can subscribe with the forms. Subscribers still get issues and can unsubscribe.',
   },
   {
     name: 'guestApplications',

@@ -10,6 +10,8 @@ import styles from './mail-test.module.css';
 
 /** Sends a test email to the admin and shows what the mail server said. */
 export function MailTest() {
+  const { data: services } = trpc.admin.settings.providers.useQuery(undefined, { retryOnMount: false });
+  const hasServer = services?.find(({ name }) => name === 'mail')?.configured ?? true;
   const send = trpc.admin.settings.mailTest.useMutation({ onError: showFailure });
   return (
     <AdminPanel title="Email test">
@@ -21,17 +23,26 @@ export function MailTest() {
           busy={send.isPending}
           onClick={() => send.mutate()}
         />
-        {send.data ? <Result {...send.data} /> : null}
+        {send.data ? <Result {...send.data} hasServer={hasServer} /> : null}
       </div>
     </AdminPanel>
   );
 }
 
-function Result({ to, accepted, reason }: Outcome) {
+interface ResultProps extends Outcome {
+  /** Without a mail server, the email is a file. */
+  hasServer: boolean;
+}
+
+function Result({ to, accepted, reason, hasServer }: ResultProps) {
   if (accepted) {
     return (
-      <Notice isNews tone="good" title="Test email sent">
-        The mail server accepted the email to {to}.
+      <Notice
+        isNews
+        tone={hasServer ? 'good' : 'plain'}
+        title={hasServer ? 'Test email sent' : 'No mail server is configured'}
+      >
+        {hasServer ? `The mail server accepted the email to ${to}.` : `The email to ${to} was written to a file.`}
       </Notice>
     );
   }

@@ -32,7 +32,7 @@ function Service({ displayName, configured, missing, otherwise }: ProviderStatus
   return (
     <li className={styles.service}>
       <b>{displayName}</b>
-      <Tag tone={configured ? 'green' : 'outline'}>{configured ? 'Configured' : 'Not configured'}</Tag>
+      <Tag tone={configured ? 'green' : 'outline'}>{stateOf({ configured, missing })}</Tag>
       {configured ? null : <p>{otherwise}.</p>}
       {missing.length > 0 ? (
         <p>
@@ -41,4 +41,10 @@ function Service({ displayName, configured, missing, otherwise }: ProviderStatus
       ) : null}
     </li>
   );
+}
+
+/** A service without variables can't be configured yet. */
+function stateOf({ configured, missing }: Pick<ProviderStatus, 'configured' | 'missing'>): string {
+  if (configured) return 'Configured';
+  return missing.length > 0 ? 'Not configured' : 'Not available';
 }
