@@ -84,6 +84,11 @@ export const LIMITS = {
   freezeMinutes: 15,
   /** Days that a member keeps access after a missed payment. */
   pastDueDays: 14,
+  /** Days that a paid membership continues while the renewal is processed, in which its provider reports nothing. */
+  renewalDays: 3,
+  /** Days after the first payment in which it is refunded on request. */
+  refundDays: 30,
+  cancelReasonMax: 500,
   /** Characters. The audit log records only the length of longer texts. */
   recordedText: 200,
   /** Days after which the freeze of an email address without an account is deleted. */

@@ -6,11 +6,11 @@ import { storedSiteContent } from './site/stored-site-content.ts';
 const systemClock: Clock = { now: () => new Date() };
 export const uuidv7Ids: Ids = { next: uuidv7 };
 
-type Defaults = Pick<Deps, 'clock' | 'ids' | 'siteContent' | 'rateLimitMultiplier'>;
+type Defaults = Pick<Deps, 'clock' | 'ids' | 'siteContent' | 'payments' | 'rateLimitMultiplier'>;
 
 /**
- * Creates the dependencies of use cases. The defaults are the system clock, UUIDv7 IDs, normal rate limits and the
- * site's texts from the database. A script that only writes to the database passes just `db`; the server and tests pass the
+ * Creates the dependencies of use cases. The defaults are the system clock, UUIDv7 IDs, normal rate limits, no
+ * payment providers and the site's texts from the database. A script that only writes to the database passes just `db`; the server and tests pass the
  * other dependencies too.
  */
 export function createDeps<Given extends Pick<Deps, 'db'> & Partial<Deps>>(given: Given): Defaults & Given {
@@ -18,6 +18,7 @@ export function createDeps<Given extends Pick<Deps, 'db'> & Partial<Deps>>(given
     clock: systemClock,
     ids: uuidv7Ids,
     siteContent: storedSiteContent(given.db),
+    payments: {},
     rateLimitMultiplier: 1,
     ...given,
   };

@@ -1,5 +1,6 @@
 import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
+import type { PaymentProviders } from './membership/payment-provider.ts';
 import type {
   Clock,
   Ids,
@@ -29,6 +30,8 @@ export interface Deps {
   /** Stores the files of the media library. */
   objects: ObjectStore;
   mediaTools: MediaTools;
+  /** The payment providers that are configured. */
+  payments: PaymentProviders;
   /** The site's origin without a trailing slash; links in emails start with it. */
   origin: string;
   /** The email address that receives contact messages. */

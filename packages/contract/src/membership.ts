@@ -1,0 +1,146 @@
+import './no-eval-in-browsers.ts';
+import { z } from 'zod';
+import { SUBSCRIPTION_STATUSES } from './account.ts';
+import { LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+import { ENTITLEMENT_SOURCES } from './roles.ts';
+import { isoTimeSchema, plainTextSchema } from './scalars.ts';
+
+export const PLAN_IDS = ['monthly', 'annual'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+export const planIdSchema = z.enum(PLAN_IDS);
+
+export const PAYMENT_PROVIDERS = ['stripe', 'paypal'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+const paymentProviderSchema = z.enum(PAYMENT_PROVIDERS);
+
+/** A plan with its texts. `savings` is present if it is cheaper by the month than the monthly plan: 'Save 20%'. */
+const planSchema = z.object({
+  id: planIdSchema,
+  name: z.string(),
+  displayPrice: z.string(),
+  interval: z.enum(['month', 'year']),
+  priceCents: z.int(),
+  savings: z.string().optional(),
+  /** The price by the month of a plan that is paid by the year: 'or $13/month'. */
+  displayMonthly: z.string().optional(),
+  features: z.array(z.string()),
+});
+export type Plan = z.infer<typeof planSchema>;
+
+const checkoutProviderSchema = z.object({
+  name: paymentProviderSchema,
+  displayName: z.string(),
+  configured: z.boolean(),
+});
+
+/** GET /api/membership/plans. */
+export const plansResponse = z.object({ plans: z.array(planSchema), providers: z.array(checkoutProviderSchema) });
+export type Plans = z.infer<typeof plansResponse>;
+
+/** An unknown plan is plan.unknown, so the schema accepts any text. */
+const planField = z.string({ error: MESSAGES.plan }).max(LIMITS.slug, MESSAGES.plan);
+const returnUrlField = z.string({ error: MESSAGES.returnUrl }).max(LIMITS.url, MESSAGES.returnUrl);
+
+/** The URLs to which a provider sends the buyer back. By default /membership/success and /membership. */
+const returnUrlFields = { successUrl: returnUrlField.optional(), cancelUrl: returnUrlField.optional() };
+
+/** POST /api/payments/stripe/checkout. */
+export const stripeCheckoutInput = z.object({ plan: planField, ...returnUrlFields });
+export const stripeCheckoutResponse = z.object({ url: z.string() });
+
+/** POST /api/payments/paypal/subscription. `email` is ignored: the membership is for the user of the session. */
+export const paypalSubscriptionInput = z.object({ plan: planField, email: z.unknown().optional(), ...returnUrlFields });
+export const paypalSubscriptionResponse = z.object({ approvalUrl: z.string() });
+
+/** What a member may do with the subscription now. */
+const allowedSchema = z.object({
+  cancel: z.boolean(),
+  resume: z.boolean(),
+  changePlan: z.boolean(),
+  /** Until when the last payment is refunded on request; null if it isn't. */
+  refundUntil: isoTimeSchema.nullable(),
+});
+
+/** A subscription as its owner sees it. */
+export const ownMembershipSchema = z.object({
+  provider: paymentProviderSchema,
+  plan: planIdSchema,
+  /** 'pending': the provider has not confirmed the first payment yet. */
+  state: z.enum(['pending', 'active', 'past_due', 'cancelling', 'ended']),
+  startedAt: isoTimeSchema,
+  /** The end of the period that is paid for: the next payment is due, or access ends. Null before the first payment. */
+  paidThrough: isoTimeSchema.nullable(),
+  /** When access ends if nothing is paid; null while payments succeed. */
+  accessUntil: isoTimeSchema.nullable(),
+  endedAt: isoTimeSchema.nullable(),
+  /** What the next payment costs; null if there is none. */
+  nextPaymentCents: z.int().nullable(),
+  allowed: allowedSchema,
+});
+export type OwnMembership = z.infer<typeof ownMembershipSchema>;
+
+/** What changed in a membership. The values are stored. */
+export const TIMELINE_EVENTS = [
+  'started',
+  'renewed',
+  'payment_failed',
+  'payment_recovered',
+  'cancelled',
+  'resumed',
+  'plan_changed',
+  'expired',
+  'refunded',
+  'disputed',
+  'unpaid',
+  'duplicate',
+  'granted',
+  'revoked',
+] as const;
+export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
+
+/** An entry of the timeline that says why access holds or ended. */
+export const timelineEntrySchema = z.object({
+  at: isoTimeSchema,
+  source: z.enum(ENTITLEMENT_SOURCES),
+  event: z.enum(TIMELINE_EVENTS),
+  /** Until when the person has access after this change; null without an end. */
+  accessUntil: isoTimeSchema.nullable(),
+  /** Why an admin granted it; null for payments. */
+  reason: z.string().nullable(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+/** The membership of the session's user. `subscription` is the running one, or else the latest. */
+export const membershipResponse = z.object({
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  /** Until when the user has access by any membership; null without an end, or without access. */
+  accessUntil: isoTimeSchema.nullable(),
+  subscription: ownMembershipSchema.nullable(),
+  timeline: z.array(timelineEntrySchema),
+});
+export type Membership = z.infer<typeof membershipResponse>;
+
+/** A payment, with the provider's receipt if it has one. */
+export const receiptSchema = z.object({
+  id: z.string(),
+  at: isoTimeSchema,
+  amountCents: z.int(),
+  state: z.enum(['paid', 'refunded', 'failed']),
+  url: z.string().nullable(),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/** POST /api/membership/cancel. */
+export const cancelMembershipInput = z
+  .object({ reason: plainTextSchema(MESSAGES.cancelReason).pipe(z.string().max(LIMITS.cancelReasonMax)).optional() })
+  .optional();
+export type CancelMembershipInput = z.output<typeof cancelMembershipInput>;
+
+/** POST /api/membership/plan. `url` is where the buyer has to approve the change, if the provider asks for it. */
+export const changePlanInput = z.object({ plan: planField });
+export const changePlanResponse = z.object({ url: z.string().nullable(), membership: membershipResponse });
+export type ChangedPlan = z.infer<typeof changePlanResponse>;
+
+/** POST /api/membership/portal. */
+export const portalResponse = z.object({ url: z.string() });

@@ -1,0 +1,140 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PaymentProviderName, PlanId, Receipt } from '@longreturn/contract/membership';
+
+/** What a provider says about a subscription now, in the site's terms. */
+export interface ProviderSubscription {
+  provider: PaymentProviderName;
+  /** The provider's ID. */
+  id: string;
+  customerId?: string;
+  /** The user named when the checkout started (metadata, custom_id). Any text if someone else created it. */
+  userId?: string;
+  /** Undefined if the price or plan isn't one of the two that are configured. */
+  plan: PlanId | undefined;
+  /**
+   * - incomplete: nothing was paid yet (Stripe incomplete; PayPal APPROVAL_PENDING, APPROVED, ACTIVE before a payment)
+   * - active: paid, and renews
+   * - pastDue: a renewal failed and the provider tries again
+   * - cancelling: paid, and doesn't renew. A cancelled PayPal subscription is always 'cancelling'
+   * - ended: over for the provider, or (Stripe unpaid, PayPal SUSPENDED) no longer served
+   */
+  status: 'incomplete' | 'active' | 'pastDue' | 'cancelling' | 'ended';
+  startedAt: Date;
+  /**
+   * The end of the last period that was paid for. While a renewal is unpaid, this is the start of the unpaid period.
+   * Undefined if the provider doesn't say (a cancelled PayPal subscription); core keeps the time that it read before.
+   */
+  paidThrough?: Date;
+  /** When the first failed renewal of the running failure was due. */
+  pastDueSince?: Date;
+  endedAt?: Date;
+  /** 'unpaid' after failed payments. 'cancelled' for any end that a person caused. */
+  endedBecause?: 'cancelled' | 'unpaid' | 'refunded' | 'disputed';
+  firstChargeAt?: Date;
+  /** The latest payment that succeeded, also if it was refunded since. */
+  lastCharge?: ProviderCharge;
+}
+
+export interface ProviderCharge {
+  id: string;
+  at: Date;
+  amountCents: number;
+  /** Whether all of it was refunded or reversed. */
+  refunded: boolean;
+  disputed: boolean;
+}
+
+/** A verified event. It only says what to read again; the provider's objects decide. */
+export interface ProviderEvent {
+  /** The provider's ID, which is the same each time the event is sent. */
+  id: string;
+  type: string;
+  at: Date;
+  /** What the event is about. Empty for a type that doesn't concern memberships. */
+  about: EventSubject;
+}
+
+export interface EventSubject {
+  subscriptionId?: string;
+  /** A charge or PayPal transaction, if the event doesn't name the subscription. */
+  chargeId?: string;
+  customerId?: string;
+  /** The ID that `startGift` was called with. */
+  giftId?: string;
+  /** True if the event opens a dispute. PayPal's subscriptions don't say that one exists. */
+  isDispute?: true;
+}
+
+interface Checkout {
+  user: { id: string; email: string; name: string };
+  /** Of the site's origin. `{CHECKOUT_SESSION_ID}` is passed on as it is. */
+  successUrl: string;
+  cancelUrl: string;
+  /** The same for the clicks and retries that belong together: the provider's idempotency key is made of it. */
+  attemptKey: string;
+  /** The customer that the site knows for this user. If the provider has deleted it, a new one is created. */
+  customerId?: string;
+}
+
+export interface StartCheckout extends Checkout {
+  plan: PlanId;
+}
+
+export interface StartedCheckout {
+  /** Where the buyer pays or approves. */
+  url: string;
+  /** The customer to use for the next checkout. Providers without customers leave it out. */
+  customerId?: string;
+  /** The subscription, if the provider creates it before the buyer approves (PayPal). */
+  subscriptionId?: string;
+}
+
+export interface StartGift extends Checkout {
+  giftId: string;
+  /** Shown to the buyer: 'One year of The Long Return'. */
+  title: string;
+  priceCents: number;
+}
+
+/** A payment for a gift. */
+export interface ProviderGift {
+  /** Undefined until it is paid. */
+  charge: ProviderCharge | undefined;
+}
+
+/**
+ * A payment provider. Every call ends within 20 seconds. It throws payments.unavailable if the provider doesn't answer,
+ * or answers with something that can't be used. Calls that change something may be repeated: a cancel of a cancelled
+ * subscription and a refund of a refunded charge succeed.
+ */
+export interface PaymentProvider {
+  name: PaymentProviderName;
+  startCheckout(checkout: StartCheckout): Promise<StartedCheckout>;
+  /** Verifies signature and age of an event. Throws event.refused. */
+  verifyEvent(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<ProviderEvent>;
+  /** Returns undefined if the provider has no subscription with this ID. */
+  readSubscription(id: string): Promise<ProviderSubscription | undefined>;
+  /** Returns the ID of the subscription that a charge paid for. */
+  findSubscriptionOfCharge(chargeId: string): Promise<string | undefined>;
+  /** Lists the IDs of the subscriptions that were created, or changed, since this time. It may list more. */
+  listSubscriptions(since: Date): AsyncIterable<string>;
+  /** The payments of a subscription, newest first. */
+  listReceipts(subscriptionId: string): Promise<Receipt[]>;
+  /** 'atPeriodEnd': access continues. Where the provider only cancels at once (PayPal), both do that. */
+  cancel(id: string, when: 'atPeriodEnd' | 'now', reason?: string): Promise<void>;
+  /** Undoes a cancel at the period's end. Undefined if the provider can't. */
+  resume?(id: string): Promise<void>;
+  /** Refunds all of a charge. */
+  refund(chargeId: string): Promise<void>;
+  /** Changes the plan with proration. Returns the URL where the buyer approves it, if the provider asks for that. */
+  changePlan(id: string, plan: PlanId, returnUrl: string): Promise<{ url?: string }>;
+  /** Returns the URL of the provider's own page for customers. Undefined if it has none. */
+  portalUrl?(customerId: string, returnUrl: string): Promise<string>;
+  /** Starts the payment of a gift. Undefined if the provider can't. */
+  startGift?(gift: StartGift): Promise<StartedCheckout & { reference: string }>;
+  /** Reads the payment that `startGift` returned the reference of. */
+  readGift?(reference: string): Promise<ProviderGift | undefined>;
+}
+
+/** The configured providers by name. */
+export type PaymentProviders = Partial<Record<PaymentProviderName, PaymentProvider>>;
