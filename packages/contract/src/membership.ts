@@ -14,6 +14,21 @@ export const PAYMENT_PROVIDERS = ['stripe', 'paypal'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 const paymentProviderSchema = z.enum(PAYMENT_PROVIDERS);
 
+/** The stored state of a subscription. 'pending': nothing was paid yet. */
+export const SUBSCRIPTION_STATES = ['pending', 'active', 'past_due', 'cancelling', 'ended'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+/**
+ * Why a subscription ended. 'cancelled': it was cancelled and its paid period is over. 'duplicate': the person had another
+ * one. 'closed': the account was deleted.
+ */
+export const END_REASONS = ['cancelled', 'unpaid', 'refunded', 'disputed', 'duplicate', 'closed'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+/** What became of a provider's event. 'ignored': it is not about a membership of this site. */
+export const EVENT_OUTCOMES = ['done', 'ignored', 'failed'] as const;
+export type EventOutcome = (typeof EVENT_OUTCOMES)[number];
+
 /** A plan with its texts. `savings` is present if it is cheaper by the month than the monthly plan: 'Save 20%'. */
 const planSchema = z.object({
   id: planIdSchema,
@@ -66,8 +81,7 @@ const allowedSchema = z.object({
 export const ownMembershipSchema = z.object({
   provider: paymentProviderSchema,
   plan: planIdSchema,
-  /** 'pending': the provider has not confirmed the first payment yet. */
-  state: z.enum(['pending', 'active', 'past_due', 'cancelling', 'ended']),
+  state: z.enum(SUBSCRIPTION_STATES),
   startedAt: isoTimeSchema,
   /** The end of the period that is paid for: the next payment is due, or access ends. Null before the first payment. */
   paidThrough: isoTimeSchema.nullable(),

@@ -27,6 +27,7 @@ export interface Standing {
 
 /** Statuses by precedence: an account with several entitlements has the first of their statuses in this list. */
 const RANKED = ['active', 'past_due', 'comp', 'cancelling', 'ended'] as const satisfies readonly SubscriptionStatus[];
+const RENEWED_BY_PROVIDER: ReadonlySet<EntitlementSource> = new Set(['stripe', 'paypal']);
 const ROLES_THAT_BECOME_MEMBER: ReadonlySet<BaseRole> = new Set(['visitor', 'subscriber']);
 
 /**
@@ -43,15 +44,25 @@ export function accountStanding({ baseRole, entitlements }: Account, now: Date):
   };
 }
 
+/** Returns whether the entitlement gives premium access now. */
+export function isActive(entitlement: Entitlement, now: Date): boolean {
+  if (entitlement.state === 'ended' || now < entitlement.from) return false;
+  const until = accessUntil(entitlement);
+  return until === null || now < until;
+}
+
 /**
- * Returns whether the entitlement gives premium access now. If a payment is past due, access continues for
- * `LIMITS.pastDueDays` days.
+ * Returns until when an entitlement gives access that nobody has ended; null without an end. If a payment is past due,
+ * access continues for `LIMITS.pastDueDays` days, and while a renewal is processed, for `LIMITS.renewalDays`.
  */
-export function isActive({ from, paidThrough, state }: Entitlement, now: Date): boolean {
-  if (state === 'ended' || now < from) return false;
-  if (paidThrough === null) return true;
-  const graceMs = state === 'past_due' ? LIMITS.pastDueDays * DAY_MS : 0;
-  return now.getTime() < paidThrough.getTime() + graceMs;
+export function accessUntil(entitlement: Pick<Entitlement, 'source' | 'state' | 'paidThrough'>): Date | null {
+  const { paidThrough } = entitlement;
+  return paidThrough && new Date(paidThrough.getTime() + graceDays(entitlement) * DAY_MS);
+}
+
+function graceDays({ source, state }: Pick<Entitlement, 'source' | 'state'>): number {
+  if (state === 'past_due') return LIMITS.pastDueDays;
+  return state === 'active' && RENEWED_BY_PROVIDER.has(source) ? LIMITS.renewalDays : 0;
 }
 
 /** Returns the subscription status from one entitlement. A revoked comp counts as if it had never been granted. */

@@ -6,9 +6,10 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Returns the condition that an entitlement gives premium access at this time: `isActive` of account-standing.ts in SQL. */
 export function isActiveAt(now: Date): SQL | undefined {
-  const graceStart = new Date(now.getTime() - LIMITS.pastDueDays * DAY_MS).toISOString();
-  const lapsedBy = sql`case when ${entitlements.state} = 'past_due' then ${graceStart}::timestamptz
-    else ${now.toISOString()}::timestamptz end`;
+  const daysAgo = (days: number) => sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;
+  const lapsedBy = sql`case when ${entitlements.state} = 'past_due' then ${daysAgo(LIMITS.pastDueDays)}
+    when ${entitlements.state} = 'active' and ${entitlements.source} in ('stripe', 'paypal') then ${daysAgo(LIMITS.renewalDays)}
+    else ${daysAgo(0)} end`;
   return and(
     isNull(entitlements.endedAt),
     lte(entitlements.from, now),

@@ -2,6 +2,7 @@ import { ENTITLEMENT_SOURCES, ENTITLEMENT_STATES } from '@longreturn/contract/ro
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
+import { groupCodes } from './group-codes.ts';
 import { users } from './users.ts';
 
 /** The rights of accounts to premium content: one row for each comp, gift or subscription. */
@@ -23,6 +24,8 @@ export const entitlements = pgTable(
     grantedBy: uuid('granted_by').references(() => users.id, { onDelete: 'set null' }),
     /** Why it was granted. */
     reason: text('reason').notNull(),
+    /** The code that a comp was granted for. */
+    groupCodeId: uuid('group_code_id').references(() => groupCodes.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -32,9 +35,10 @@ export const entitlements = pgTable(
     check('entitlements_end_known', sql`(${table.state} = 'ended') = (${table.endedAt} is not null)`),
     index('entitlements_user').on(table.userId),
     index('entitlements_not_ended')
-      .on(table.userId, table.from, table.paidThrough, table.state)
+      .on(table.userId, table.from, table.paidThrough, table.state, table.source)
       .where(sql`${table.endedAt} is null`),
     index('entitlements_granted_by').on(table.grantedBy),
+    uniqueIndex('entitlements_one_seat').on(table.groupCodeId, table.userId),
     uniqueIndex('entitlements_one_endless_comp')
       .on(table.userId)
       .where(sql`${table.source} = 'comp' and ${table.endedAt} is null and ${table.paidThrough} is null`),

@@ -1,0 +1,125 @@
+import type { EndReason, PaymentProviderName, PlanId, SubscriptionState } from '@longreturn/contract/membership';
+import { PLANS } from '@longreturn/site/plans';
+import type { ProviderSubscription } from './payment-provider.ts';
+
+/** What the site knows about a subscription. */
+export interface KnownSubscription {
+  plan: PlanId;
+  state: SubscriptionState;
+  startedAt: Date;
+  /** The end of the last period that was paid for; null before the first payment. */
+  paidThrough: Date | null;
+  endedAt: Date | null;
+  endedBecause: EndReason | null;
+  firstChargeAt: Date | null;
+  lastChargeId: string | null;
+  lastChargeAt: Date | null;
+  lastChargeCents: number | null;
+}
+
+/** What the site knows beyond the provider's objects: events and its own calls. */
+export interface Facts {
+  /** Whether an event opened a dispute. */
+  isDisputed?: boolean;
+  /** A charge that the site has refunded. */
+  refundedChargeId?: string;
+  /** Whether the account was deleted. */
+  isClosed?: boolean;
+}
+
+/**
+ * Returns what the site knows after a read: a function of the provider's objects, so that duplicates and the order of
+ * events don't matter. Only an end is final, because the subscription is then cancelled at the provider too. Returns
+ * undefined for a subscription to another price than the two plans (docs/product.md, Membership).
+ */
+export function nextSubscription(
+  before: KnownSubscription | undefined,
+  read: ProviderSubscription,
+  facts: Facts,
+  now: Date,
+): KnownSubscription | undefined {
+  const plan = read.plan ?? before?.plan;
+  if (!plan) return undefined;
+  const seen = {
+    plan,
+    startedAt: before?.startedAt ?? earliest(read.startedAt, now),
+    firstChargeAt: read.firstChargeAt ?? before?.firstChargeAt ?? null,
+    lastChargeId: read.lastCharge?.id ?? before?.lastChargeId ?? null,
+    lastChargeAt: read.lastCharge?.at ?? before?.lastChargeAt ?? null,
+    lastChargeCents: read.lastCharge?.amountCents ?? before?.lastChargeCents ?? null,
+  };
+  const paidThrough = periodPaidFor(before, read, plan);
+  if (before?.state === 'ended') {
+    const { endedAt, endedBecause } = before;
+    return { ...seen, state: 'ended', paidThrough: before.paidThrough, endedAt, endedBecause };
+  }
+  const because = endAtOnce(read, facts);
+  if (because) return { ...seen, state: 'ended', paidThrough, endedAt: now, endedBecause: because };
+  return { ...seen, ...stateOf(read, paidThrough, now) };
+}
+
+type Standing = Pick<KnownSubscription, 'state' | 'paidThrough' | 'endedAt' | 'endedBecause'>;
+
+function stateOf(read: ProviderSubscription, paidThrough: Date | null, now: Date): Standing {
+  const goesOn = { paidThrough, endedAt: null, endedBecause: null };
+  if (read.status === 'ended') {
+    const isPaidFor = paidThrough !== null && paidThrough > now;
+    if (isPaidFor) return { ...goesOn, state: 'cancelling' };
+    return { state: 'ended', paidThrough, endedAt: earliest(read.endedAt ?? now, now), endedBecause: 'cancelled' };
+  }
+  if (paidThrough === null) return { ...goesOn, state: 'pending' };
+  // A price that isn't a plan of this site any more: what was paid for stays, and nothing is added.
+  if (read.plan === undefined) return { ...goesOn, state: 'cancelling' };
+  return { ...goesOn, state: STATES[read.status] };
+}
+
+const STATES = {
+  incomplete: 'cancelling',
+  active: 'active',
+  pastDue: 'past_due',
+  cancelling: 'cancelling',
+} as const satisfies Record<Exclude<ProviderSubscription['status'], 'ended'>, SubscriptionState>;
+
+/** Returns why access ends before the end of the paid period. */
+function endAtOnce({ lastCharge, status, endedBecause }: ProviderSubscription, facts: Facts): EndReason | undefined {
+  if (facts.isClosed) return 'closed';
+  if (facts.isDisputed || lastCharge?.disputed || endedBecause === 'disputed') return 'disputed';
+  const isRefunded = lastCharge?.refunded || (lastCharge && lastCharge.id === facts.refundedChargeId);
+  if (isRefunded || endedBecause === 'refunded') return 'refunded';
+  return status === 'ended' && endedBecause === 'unpaid' ? 'unpaid' : undefined;
+}
+
+/** Returns the end of the last period that was paid for; null if nothing was paid yet. */
+function periodPaidFor(before: KnownSubscription | undefined, read: ProviderSubscription, plan: PlanId): Date | null {
+  const known = before?.paidThrough ?? null;
+  if (read.plan === undefined) return known;
+  const isPaid = known !== null || read.firstChargeAt || read.lastCharge || PAID.has(read.status);
+  if (!isPaid || read.status === 'incomplete') return known;
+  const since = read.status === 'pastDue' ? read.pastDueSince : undefined;
+  return since ?? read.paidThrough ?? periodBefore(before, read, plan);
+}
+
+/** Returns the period that the provider no longer tells: the one read before, or that of a payment made since then. */
+function periodBefore(before: KnownSubscription | undefined, { lastCharge }: ProviderSubscription, plan: PlanId) {
+  const known = before?.paidThrough ?? null;
+  if (!lastCharge || lastCharge.id === before?.lastChargeId) return known;
+  const paid = periodAfter(lastCharge.at, plan);
+  return known && known > paid ? known : paid;
+}
+
+const PAID: ReadonlySet<ProviderSubscription['status']> = new Set(['active', 'cancelling']);
+
+/** Returns the end of the period that begins at this time. */
+export function periodAfter(start: Date, plan: PlanId): Date {
+  const end = new Date(start);
+  end.setUTCMonth(end.getUTCMonth() + PLANS[plan].months);
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0); // a shorter month ends the period on its last day
+  return end;
+}
+
+function earliest(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}
+
+/** A subscription of a person, among others. */
+export type OwnSubscription = KnownSubscription & { provider: PaymentProviderName; providerId: string };

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PaymentProviderName } from '@longreturn/contract/membership';
+import { paymentEvents } from '@longreturn/db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { handleEvent } from './handle-event.ts';
+import { getProvider } from './get-provider.ts';
+import type { Refreshing } from './refresh-subscription.ts';
+
+interface ReceivedEvent {
+  provider: PaymentProviderName;
+  /** The bytes of the body as they arrived. */
+  rawBody: Buffer;
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * Handles a provider's event (docs/product.md, Membership). When it returns, the event and its effect are stored in one
+ * transaction, or it is known not to concern a membership. A duplicate does nothing. Throws payments.notConfigured,
+ * event.refused, and payments.unavailable if the subscription can't be read; the same event sent again then works.
+ */
+export async function receiveEvent(deps: Refreshing, { provider, rawBody, headers }: ReceivedEvent): Promise<void> {
+  const event = await getProvider(deps, provider).verifyEvent(rawBody, headers);
+  if (await isHandled(deps, provider, event.id)) return;
+  await handleEvent(deps, { provider, event });
+}
+
+async function isHandled({ db }: Pick<Deps, 'db'>, provider: PaymentProviderName, eventId: string): Promise<boolean> {
+  const isEvent = and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId));
+  const [known] = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(isEvent, inArray(paymentEvents.outcome, ['done', 'ignored'])));
+  return known !== undefined;
+}

@@ -1,0 +1,78 @@
+import type { PaymentProviderName } from '@longreturn/contract/membership';
+import type { Db } from '@longreturn/db/database';
+import { subscriptions } from '@longreturn/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import { type Deps, inTransaction } from '../deps.ts';
+import { applyRead } from './apply-read.ts';
+import { getProvider } from './get-provider.ts';
+import type { Facts } from './known-subscription.ts';
+import type { ProviderSubscription } from './payment-provider.ts';
+import { settleOrLeave } from './settle-subscription.ts';
+
+/** A subscription by the provider's ID. */
+export interface SubscriptionKey {
+  provider: PaymentProviderName;
+  providerId: string;
+}
+
+export type Refreshing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs' | 'logger' | 'payments'>;
+
+/** What a read led to. 'ignored': the subscription isn't a membership of this site. */
+export type RefreshOutcome = 'done' | 'ignored';
+
+interface RefreshOptions {
+  facts?: Facts;
+  /** Runs in the transaction that stores the result. */
+  alongside?: (deps: { db: Db }, outcome: RefreshOutcome) => Promise<void>;
+}
+
+/** Reads that others have overtaken. Each means that another read was stored in the meantime. */
+const MAX_ATTEMPTS = 8;
+
+/**
+ * Reads a subscription at its provider and stores what follows: its state, the entitlement, the timeline and what is left
+ * to do at the provider (docs/product.md, Membership). The read happens before the transaction. If another read was
+ * stored since it began, it is repeated, so that an older state never replaces a newer one. Throws
+ * payments.notConfigured, payments.unavailable, and service.unavailable if it is overtaken again and again.
+ */
+export async function refreshSubscription(
+  deps: Refreshing,
+  key: SubscriptionKey,
+  { facts = {}, alongside }: RefreshOptions = {},
+): Promise<RefreshOutcome> {
+  const provider = getProvider(deps, key.provider);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const version = await findVersion(deps, key);
+    const read = await provider.readSubscription(key.providerId);
+    const result = await store(deps, { key, version, read, facts, alongside });
+    if (result.is === 'overtaken') continue;
+    for (const id of result.due) await settleOrLeave(deps, id);
+    return result.is;
+  }
+  throw new AppError('service.unavailable');
+}
+
+interface Read {
+  key: SubscriptionKey;
+  version: number | undefined;
+  read: ProviderSubscription | undefined;
+  facts: Facts;
+  alongside: RefreshOptions['alongside'];
+}
+
+async function store(deps: Refreshing, { alongside, ...given }: Read) {
+  return inTransaction(deps, async (deps) => {
+    const result = await applyRead(deps, given);
+    if (result.is !== 'overtaken') await alongside?.(deps, result.is);
+    return result;
+  });
+}
+
+async function findVersion({ db }: Pick<Deps, 'db'>, { provider, providerId }: SubscriptionKey) {
+  const [row] = await db
+    .select({ version: subscriptions.version })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider), eq(subscriptions.providerId, providerId)));
+  return row?.version;
+}

@@ -1,0 +1,80 @@
+import { entitlementChanges, entitlements, subscriptions } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { accessOf, entitlementOf, timelineEvent } from './entitlement-of.ts';
+import type { KnownSubscription } from './known-subscription.ts';
+import type { Duties } from './one-subscription.ts';
+import type { SubscriptionKey } from './refresh-subscription.ts';
+
+/** A row of `subscriptions`. */
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+interface Write {
+  key: SubscriptionKey;
+  /** Null if the account was deleted. */
+  userId: string | null;
+  customerId: string | null;
+  before: SubscriptionRow | undefined;
+  after: KnownSubscription;
+  duties: Duties;
+}
+
+type Writing = Pick<Deps, 'db' | 'clock' | 'ids'>;
+
+/**
+ * Writes a subscription that the transaction has locked, with its entitlement and an entry of the timeline. Returns the
+ * row, or undefined if another transaction has created it meanwhile.
+ */
+export async function writeSubscription(deps: Writing, write: Write): Promise<SubscriptionRow | undefined> {
+  const row = await writeRow(deps, write);
+  if (row && row.userId !== null) await writeEntitlement(deps, { ...row, userId: row.userId }, write.before);
+  return row;
+}
+
+async function writeRow({ db, clock, ids }: Writing, write: Write): Promise<SubscriptionRow | undefined> {
+  const { key, userId, customerId, before, after, duties } = write;
+  const now = clock.now();
+  const { plan, state, startedAt, paidThrough, endedAt, endedBecause } = after;
+  const { firstChargeAt, lastChargeId, lastChargeAt, lastChargeCents } = after;
+  const values = {
+    ...{ plan, state, startedAt, paidThrough, endedAt, endedBecause },
+    ...{ firstChargeAt, lastChargeId, lastChargeAt, lastChargeCents },
+    ...{ userId, customerId, ...duties, version: (before?.version ?? 0) + 1, updatedAt: now },
+  };
+  if (before) {
+    const [row] = await db.update(subscriptions).set(values).where(eq(subscriptions.id, before.id)).returning();
+    return row;
+  }
+  const { provider, providerId } = key;
+  const [row] = await db
+    .insert(subscriptions)
+    .values({ id: ids.next(), provider, providerId, ...values, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+async function writeEntitlement(
+  { db, clock, ids }: Writing,
+  row: SubscriptionRow & { userId: string },
+  before: SubscriptionRow | undefined,
+): Promise<void> {
+  const change = entitlementOf(row);
+  const event = timelineEvent(before, row);
+  if (!change || !hasChanged(before, row)) return;
+  const now = clock.now();
+  const { source, from, ...values } = change;
+  await db
+    .insert(entitlements)
+    .values({ id: row.id, userId: row.userId, source, from, ...values, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: entitlements.id, set: { ...values, updatedAt: now } });
+  if (!event) return;
+  await db
+    .insert(entitlementChanges)
+    .values({ id: ids.next(), entitlementId: row.id, event, at: now, accessUntil: accessOf(row) });
+}
+
+function hasChanged(before: SubscriptionRow | undefined, after: SubscriptionRow): boolean {
+  const facts = (row: SubscriptionRow) => JSON.stringify([row.state, row.paidThrough, row.endedAt, row.plan]);
+  return !before || facts(before) !== facts(after);
+}
