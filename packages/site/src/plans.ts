@@ -20,6 +20,8 @@ const saving = 1 - annual.priceCents / (monthly.priceCents * annual.months);
 
 /** The prices as shown on pages. */
 export const PLAN_TEXTS = {
+  monthlyPrice: dollars(monthly.priceCents),
+  annualPrice: dollars(annual.priceCents),
   monthly: `${dollars(monthly.priceCents)}/month`,
   annual: `${dollars(annual.priceCents)}/year`,
   annualByMonth: `${dollars(annualByMonth)}/month`,

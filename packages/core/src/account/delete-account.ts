@@ -4,18 +4,22 @@ import { and, eq } from 'drizzle-orm';
 import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { type Deps, inTransaction } from '../deps.ts';
+import { cancelSubscriptions, closeSubscriptions } from '../membership/close-subscriptions.ts';
 import { recordActivity } from '../record-activity.ts';
 import { clearFailedLogins } from './lift-freeze.ts';
 import { lockUser, type UserRow } from './user-row.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
 /**
- * Deletes the actor's account and all its data. Throws session.required, input.invalid (no password), password.wrong,
- * admin.self, rate.limited.
+ * Deletes the actor's account and all its data, after its subscriptions were cancelled at the provider. Throws
+ * session.required, input.invalid (no password), password.wrong, admin.self, rate.limited, and payments.unavailable or
+ * payments.notConfigured if they can't be cancelled.
  */
 export async function deleteAccount(deps: Deps, actor: Actor, { password }: DeleteAccountInput): Promise<void> {
   requireUser(actor);
   const known = await verifyOwnPassword(deps, actor, { field: 'password', password });
+  if (known.baseRole === 'admin') throw new AppError('admin.self');
+  await cancelSubscriptions(deps, known.id);
   await inTransaction(deps, async (deps) => {
     const user = await lockUser(deps.db, known.id);
     if (!user) throw new AppError('session.required');
@@ -31,11 +35,12 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Dele
  * `sweepExpired` removes the name later.
  */
 export async function removeAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
   user: Pick<UserRow, 'id' | 'name' | 'emailKey' | 'emailConfirmedAt'>,
   actor: Actor,
 ): Promise<void> {
   const { db } = deps;
+  await closeSubscriptions(deps, user.id);
   await db.delete(users).where(eq(users.id, user.id));
   await clearFailedLogins(deps, user.emailKey);
   const isOwn = and(eq(subscribers.emailKey, user.emailKey), eq(subscribers.source, 'profile'));

@@ -6,13 +6,18 @@ import { lockUser, type UserRow } from '../account/user-row.ts';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { type Deps, inTransaction } from '../deps.ts';
+import { cancelSubscriptions } from '../membership/close-subscriptions.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * Deletes an account and all its data. Throws session.required, action.forbidden, user.unknown, admin.self, admin.last.
+ * Deletes an account and all its data, after its subscriptions were cancelled at the provider. Throws session.required,
+ * action.forbidden, user.unknown, admin.self, admin.last, and payments.unavailable or payments.notConfigured if they
+ * can't be cancelled.
  */
 export async function deleteUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
   requireAdmin(actor);
+  await inTransaction(deps, (deps) => lockOtherUser(deps, actor, userId)); // a refusal must not cancel anything
+  await cancelSubscriptions(deps, userId);
   await inTransaction(deps, async (deps) => {
     const user = await lockOtherUser(deps, actor, userId);
     await removeAccount(deps, user, actor);

@@ -1,19 +1,20 @@
-import { entitlements } from '@longreturn/db/schema';
-import { and, inArray, sql } from 'drizzle-orm';
+import { entitlements, subscriptions } from '@longreturn/db/schema';
+import { PLANS } from '@longreturn/site/plans';
+import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { isActiveAt } from './active-at.ts';
 
-/** What an entitlement brings in a month, in dollars: 0, as the ledger records no amounts. */
-const monthlyDollars = sql`0`;
-
 /**
- * Returns what the active paid entitlements bring in a month, in dollars. Comps and gifts bring nothing
- * (docs/product.md, Roles).
+ * Returns what the running subscriptions bring in a month, in dollars: an annual one a twelfth of its price. Comps and
+ * gifts bring nothing (docs/product.md, Dashboard).
  */
 export async function getMonthlyRevenue({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  const [row] = await db
-    .select({ dollars: sql<number>`coalesce(sum(${monthlyDollars}), 0)`.mapWith(Number) })
+  const rows = await db
+    .select({ plan: subscriptions.plan, count: sql<number>`count(*)`.mapWith(Number) })
     .from(entitlements)
-    .where(and(isActiveAt(clock.now()), inArray(entitlements.source, ['stripe', 'paypal'])));
-  return row?.dollars ?? 0;
+    .innerJoin(subscriptions, eq(subscriptions.id, entitlements.id))
+    .where(isActiveAt(clock.now()))
+    .groupBy(subscriptions.plan);
+  const cents = rows.reduce((sum, { plan, count }) => sum + (count * PLANS[plan].priceCents) / PLANS[plan].months, 0);
+  return Math.round(cents) / 100;
 }

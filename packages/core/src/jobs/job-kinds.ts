@@ -3,6 +3,7 @@ import { sweepExpiredJob } from '../account/sweep-expired.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
+import { reconcileJob } from '../membership/reconcile.ts';
 import { settleSubscriptionJob } from '../membership/settle-subscription.ts';
 import { queueRecipientsJob } from '../newsletter/issues/queue-recipients.ts';
 import { sendDueIssuesJob } from '../newsletter/issues/send-due-issues.ts';
@@ -17,6 +18,7 @@ export const JOB_KINDS = [
   mediaVariantsJob,
   sweepMediaJob,
   settleSubscriptionJob,
+  reconcileJob,
 ] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];

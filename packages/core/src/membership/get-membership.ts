@@ -1,0 +1,84 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import type { Membership, OwnMembership } from '@longreturn/contract/membership';
+import { subscriptions } from '@longreturn/db/schema';
+import { PLANS } from '@longreturn/site/plans';
+import { desc, eq } from 'drizzle-orm';
+import { getUser } from '../account/get-user.ts';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { accessOf, isRunning } from './entitlement-of.ts';
+import { readTimeline } from './read-timeline.ts';
+import type { SubscriptionRow } from './write-subscription.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Returns the membership of the actor: its status, the subscription that runs or was the latest, and the timeline that
+ * says why access holds or ended (docs/product.md, Membership). Throws session.required.
+ */
+export async function getMembership(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Membership> {
+  const { id, subscriptionStatus } = await getUser(deps, actor);
+  const now = deps.clock.now();
+  const current = findCurrent(await listOwn(deps, id), now);
+  const { timeline, accessUntil } = await readTimeline(deps, id);
+  return {
+    status: subscriptionStatus,
+    accessUntil: accessUntil?.toISOString() ?? null,
+    subscription: current ? presentSubscription(current, now) : null,
+    timeline,
+  };
+}
+
+/** Lists the subscriptions of an account, the latest first. */
+export async function listOwn({ db }: Pick<Deps, 'db'>, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
+}
+
+/** Returns the subscription to show: the running one, a checkout of the last hour, or the latest that was paid. */
+function findCurrent(own: readonly SubscriptionRow[], now: Date): SubscriptionRow | undefined {
+  const isRecent = ({ createdAt }: SubscriptionRow) => now.getTime() - createdAt.getTime() < HOUR_MS;
+  return (
+    own.find((row) => isRunning(row, now)) ??
+    own.find((row) => row.state === 'pending' && isRecent(row)) ??
+    own.find((row) => row.state !== 'pending')
+  );
+}
+
+function presentSubscription(row: SubscriptionRow, now: Date): OwnMembership {
+  const { provider, plan, state, startedAt, paidThrough, endedAt } = row;
+  const isOn = isRunning(row, now);
+  const isLapsed = state !== 'pending' && !isOn;
+  const renews = isOn && (state === 'active' || state === 'past_due');
+  const ends = isOn && state === 'active' ? null : accessOf(row);
+  return {
+    provider,
+    plan,
+    state: isLapsed ? 'ended' : state,
+    startedAt: startedAt.toISOString(),
+    paidThrough: paidThrough?.toISOString() ?? null,
+    accessUntil: ends?.toISOString() ?? null,
+    endedAt: (isLapsed ? (endedAt ?? accessOf(row)) : null)?.toISOString() ?? null,
+    nextPaymentCents: renews ? PLANS[plan].priceCents : null,
+    allowed: {
+      cancel: renews,
+      resume: isOn && state === 'cancelling' && provider === 'stripe',
+      changePlan: isOn && state === 'active',
+      refundUntil: isOn ? (refundUntil(row, now)?.toISOString() ?? null) : null,
+    },
+  };
+}
+
+/** Returns until when the last payment is refunded on request, or undefined if that time is over. */
+export function refundUntil(
+  { firstChargeAt, lastChargeId }: Pick<SubscriptionRow, 'firstChargeAt' | 'lastChargeId'>,
+  now: Date,
+): Date | undefined {
+  if (!firstChargeAt || lastChargeId === null) return undefined;
+  const until = new Date(firstChargeAt.getTime() + LIMITS.refundDays * DAY_MS);
+  return now < until ? until : undefined;
+}

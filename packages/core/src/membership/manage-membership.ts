@@ -1,0 +1,115 @@
+import type { CancelMembershipInput, ChangedPlan, Membership, Receipt } from '@longreturn/contract/membership';
+import { type Actor, requireUser } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { isRunning } from './entitlement-of.ts';
+import { getMembership, listOwn, refundUntil } from './get-membership.ts';
+import { getProvider } from './get-provider.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { type Refreshing, refreshSubscription } from './refresh-subscription.ts';
+import { getPlan } from './start-checkout.ts';
+import type { SubscriptionRow } from './write-subscription.ts';
+
+type Managing = Refreshing & Pick<Deps, 'origin'>;
+
+interface Own {
+  row: SubscriptionRow;
+  provider: PaymentProvider;
+}
+
+/** Returns the actor's running subscription, read again. Throws session.required, membership.none and payments.…. */
+async function getRunning(deps: Refreshing, actor: Actor): Promise<Own> {
+  const { id } = requireUser(actor);
+  const find = async () => (await listOwn(deps, id)).find((row) => isRunning(row, deps.clock.now()));
+  const known = await find();
+  if (!known) throw new AppError('membership.none');
+  await refreshSubscription(deps, known);
+  const row = await find();
+  if (!row) throw new AppError('membership.none');
+  return { row, provider: getProvider(deps, row.provider) };
+}
+
+/**
+ * Cancels the actor's subscription; access continues to the end of the paid period. Without a paid period, because a
+ * payment failed, it ends now. Throws session.required, membership.none, payments.unavailable, payments.notConfigured.
+ */
+export async function cancelMembership(
+  deps: Managing,
+  actor: Actor,
+  input: CancelMembershipInput,
+): Promise<Membership> {
+  const { row, provider } = await getRunning(deps, actor);
+  if (row.state !== 'cancelling') {
+    await provider.cancel(row.providerId, row.state === 'past_due' ? 'now' : 'atPeriodEnd', input?.reason);
+    await refreshSubscription(deps, row);
+  }
+  return getMembership(deps, actor);
+}
+
+/** Undoes a cancel. Throws as `cancelMembership` does, and resume.final if the provider can't undo it. */
+export async function resumeMembership(deps: Managing, actor: Actor): Promise<Membership> {
+  const { row, provider } = await getRunning(deps, actor);
+  if (row.state !== 'cancelling') return getMembership(deps, actor);
+  if (!provider.resume) throw new AppError('resume.final');
+  await provider.resume(row.providerId);
+  await refreshSubscription(deps, row);
+  return getMembership(deps, actor);
+}
+
+/**
+ * Refunds the actor's last payment within 30 days of the first, and ends the membership at once (docs/product.md,
+ * Membership). Throws as `cancelMembership` does, and refund.late. A second call changes nothing.
+ */
+export async function refundMembership(deps: Managing, actor: Actor): Promise<Membership> {
+  const [latest] = (await listOwn(deps, requireUser(actor).id)).filter(({ state }) => state !== 'pending');
+  if (latest?.endedBecause === 'refunded') return getMembership(deps, actor);
+  const { row } = await getRunning(deps, actor);
+  if (!refundUntil(row, deps.clock.now())) throw new AppError('refund.late');
+  await refundLastCharge(deps, row);
+  return getMembership(deps, actor);
+}
+
+/** Refunds the last payment of a subscription, which ends at once and is cancelled at the provider. */
+export async function refundLastCharge(deps: Refreshing, row: SubscriptionRow): Promise<void> {
+  if (row.lastChargeId === null) throw new AppError('membership.none');
+  await getProvider(deps, row.provider).refund(row.lastChargeId);
+  await refreshSubscription(deps, row, { facts: { refundedChargeId: row.lastChargeId } });
+}
+
+/**
+ * Changes the plan of the actor's subscription with proration. `url` is where the buyer approves the change, if the
+ * provider asks for that. Throws as `cancelMembership` does, and plan.unknown.
+ */
+export async function changePlan(deps: Managing, actor: Actor, input: { plan: string }): Promise<ChangedPlan> {
+  requireUser(actor);
+  const plan = getPlan(input.plan);
+  const { row, provider } = await getRunning(deps, actor);
+  if (row.plan === plan) return { url: null, membership: await getMembership(deps, actor) };
+  if (row.state !== 'active') throw new AppError('membership.none');
+  const { url = null } = await provider.changePlan(row.providerId, plan, profileUrl(deps));
+  await refreshSubscription(deps, row);
+  return { url, membership: await getMembership(deps, actor) };
+}
+
+/**
+ * Returns the URL where the actor manages payments: the provider's page, or the site's own if the provider has none.
+ * Throws session.required, membership.none, payments.unavailable, payments.notConfigured.
+ */
+export async function openPortal(deps: Managing, actor: Actor): Promise<string> {
+  const own = (await listOwn(deps, requireUser(actor).id)).filter(({ state }) => state !== 'pending');
+  const row = own.find((each) => isRunning(each, deps.clock.now())) ?? own[0];
+  if (!row) throw new AppError('membership.none');
+  const provider = getProvider(deps, row.provider);
+  if (!provider.portalUrl || row.customerId === null) return profileUrl(deps);
+  return provider.portalUrl(row.customerId, profileUrl(deps));
+}
+
+/** Lists the payments of the actor's subscriptions, newest first. Throws session.required, payments.unavailable. */
+export async function listReceipts(deps: Pick<Deps, 'db' | 'payments'>, actor: Actor): Promise<Receipt[]> {
+  const own = (await listOwn(deps, requireUser(actor).id)).filter(({ state }) => state !== 'pending');
+  const receipts: Receipt[] = [];
+  for (const row of own) receipts.push(...((await deps.payments[row.provider]?.listReceipts(row.providerId)) ?? []));
+  return receipts.toSorted((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+const profileUrl = ({ origin }: Pick<Deps, 'origin'>) => `${origin}/profile#membership`;
