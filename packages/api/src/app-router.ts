@@ -2,6 +2,7 @@ import { adminRouter } from './admin/admin-router.ts';
 import { authRouter } from './auth/auth-router.ts';
 import { contactRouter } from './contact.ts';
 import { contentRouter } from './content/content-router.ts';
+import { membershipRouter } from './membership/membership-router.ts';
 import { newsletterRouter } from './newsletter/newsletter-router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
@@ -11,6 +12,7 @@ export const appRouter = router({
   content: contentRouter,
   contact: contactRouter,
   newsletter: newsletterRouter,
+  membership: membershipRouter,
   admin: adminRouter,
 });
 

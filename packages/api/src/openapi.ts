@@ -10,6 +10,8 @@ const TAGS: Record<string, string> = {
   site: 'The texts about the site.',
   search: 'Search of episodes, articles and topics.',
   contact: 'Messages to the team and guest applications.',
+  membership: 'Plans, and the membership of the user.',
+  payments: 'Checkouts at Stripe and PayPal.',
   objects: 'Uploads to the media library.',
   newsletter: 'Newsletter subscriptions and the archive of issues.',
 };

@@ -2,6 +2,7 @@ import { ADMIN_ROUTES } from './admin/admin-router.ts';
 import { AUTH_ROUTES } from './auth/auth-router.ts';
 import { CONTACT_ROUTES } from './contact.ts';
 import { CONTENT_ROUTES } from './content/content-router.ts';
+import { MEMBERSHIP_ROUTES } from './membership/membership-router.ts';
 import { NEWSLETTER_ROUTES } from './newsletter/newsletter-router.ts';
 import type { ProcedurePath } from './procedure-path.ts';
 import type { RestRoute } from './rest-route.ts';
@@ -11,6 +12,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...AUTH_ROUTES,
   ...CONTACT_ROUTES,
   ...NEWSLETTER_ROUTES,
+  ...MEMBERSHIP_ROUTES,
   ...CONTENT_ROUTES,
   ...ADMIN_ROUTES,
 ];

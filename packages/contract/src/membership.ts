@@ -146,9 +146,11 @@ export const receiptSchema = z.object({
 export type Receipt = z.infer<typeof receiptSchema>;
 
 /** POST /api/membership/cancel. */
-export const cancelMembershipInput = z
-  .object({ reason: plainTextSchema(MESSAGES.cancelReason).pipe(z.string().max(LIMITS.cancelReasonMax)).optional() })
-  .optional();
+export const cancelMembershipInput = z.object({
+  reason: plainTextSchema(MESSAGES.cancelReason)
+    .pipe(z.string().max(LIMITS.cancelReasonMax, MESSAGES.textLong(LIMITS.cancelReasonMax + 1)))
+    .optional(),
+});
 export type CancelMembershipInput = z.output<typeof cancelMembershipInput>;
 
 /** POST /api/membership/plan. `url` is where the buyer has to approve the change, if the provider asks for it. */

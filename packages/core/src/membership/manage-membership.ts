@@ -40,7 +40,7 @@ export async function cancelMembership(
 ): Promise<Membership> {
   const { row, provider } = await getRunning(deps, actor);
   if (row.state !== 'cancelling') {
-    await provider.cancel(row.providerId, row.state === 'past_due' ? 'now' : 'atPeriodEnd', input?.reason);
+    await provider.cancel(row.providerId, row.state === 'past_due' ? 'now' : 'atPeriodEnd', input.reason);
     await refreshSubscription(deps, row);
   }
   return getMembership(deps, actor);

@@ -1,0 +1,9 @@
+import type { RestRoute } from '../rest-route.ts';
+import { router } from '../trpc.ts';
+import { CHECKOUT_ROUTES, checkout } from './checkout.ts';
+import { OWN_MEMBERSHIP_ROUTES, ownMembership } from './own-membership.ts';
+
+/** The procedures of memberships and payments. */
+export const membershipRouter = router({ ...checkout, ...ownMembership });
+
+export const MEMBERSHIP_ROUTES: readonly RestRoute[] = [...CHECKOUT_ROUTES, ...OWN_MEMBERSHIP_ROUTES];
