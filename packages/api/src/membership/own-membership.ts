@@ -33,9 +33,7 @@ export const ownMembership = {
     .input(changePlanInput)
     .output(changePlanResponse)
     .mutation(({ ctx, input }) => changePlan(ctx.deps, ctx.actor, input)),
-  portal: signedIn
-    .output(portalResponse)
-    .mutation(async ({ ctx }) => ({ url: await openPortal(ctx.deps, ctx.actor) })),
+  portal: signedIn.output(portalResponse).mutation(async ({ ctx }) => ({ url: await openPortal(ctx.deps, ctx.actor) })),
 };
 
 const ERRORS = ['membership.none', 'payments.notConfigured', 'payments.unavailable'] as const;

@@ -50,28 +50,30 @@ function findCurrent(own: readonly SubscriptionRow[], now: Date): SubscriptionRo
 }
 
 function presentSubscription(row: SubscriptionRow, now: Date): OwnMembership {
-  const { provider, plan, state, startedAt, paidThrough, endedAt } = row;
+  const { provider, plan, state, startedAt, paidThrough } = row;
   const isOn = isRunning(row, now);
-  const isLapsed = state !== 'pending' && !isOn;
-  const renews = isOn && (state === 'active' || state === 'past_due');
-  const ends = isOn && state === 'active' ? null : accessOf(row);
+  const isOver = state !== 'pending' && !isOn;
+  const renews = isOn && state !== 'cancelling';
+  const ends = renews && state === 'active' ? null : accessOf(row);
   return {
     provider,
     plan,
-    state: isLapsed ? 'ended' : state,
+    state: isOver ? 'ended' : state,
     startedAt: startedAt.toISOString(),
-    paidThrough: paidThrough?.toISOString() ?? null,
-    accessUntil: ends?.toISOString() ?? null,
-    endedAt: (isLapsed ? (endedAt ?? accessOf(row)) : null)?.toISOString() ?? null,
+    paidThrough: textOf(paidThrough),
+    accessUntil: textOf(ends),
+    endedAt: textOf(isOver ? ends : null),
     nextPaymentCents: renews ? PLANS[plan].priceCents : null,
     allowed: {
       cancel: renews,
       resume: isOn && state === 'cancelling' && provider === 'stripe',
       changePlan: isOn && state === 'active',
-      refundUntil: isOn ? (refundUntil(row, now)?.toISOString() ?? null) : null,
+      refundUntil: textOf(isOn ? refundUntil(row, now) : null),
     },
   };
 }
+
+const textOf = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
 /** Returns until when the last payment is refunded on request, or undefined if that time is over. */
 export function refundUntil(

@@ -24,7 +24,13 @@ export async function readTimeline(
     .where(eq(entitlements.userId, userId))
     .orderBy(asc(entitlementChanges.at), asc(entitlementChanges.id));
   const entries: Entry[] = [
-    ...changes.map(({ change: { event, at, accessUntil }, source }) => ({ event, at, accessUntil, source, reason: null })),
+    ...changes.map(({ change: { event, at, accessUntil }, source }) => ({
+      event,
+      at,
+      accessUntil,
+      source,
+      reason: null,
+    })),
     ...ledger.flatMap((row) => [...given(row), ...ranOut(row, now)]),
   ];
   const timeline = entries

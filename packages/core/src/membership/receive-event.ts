@@ -3,8 +3,8 @@ import type { PaymentProviderName } from '@longreturn/contract/membership';
 import { paymentEvents } from '@longreturn/db/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { handleEvent } from './handle-event.ts';
 import { getProvider } from './get-provider.ts';
+import { handleEvent } from './handle-event.ts';
 import type { Refreshing } from './refresh-subscription.ts';
 
 interface ReceivedEvent {

@@ -127,7 +127,12 @@ function forgetPeriod(subscription: Stored): void {
 
 /** Returns the port to a provider in memory. Stripe's can resume and has a portal; PayPal's can't and hasn't. */
 export function memoryPaymentProvider(state: MemoryProviderState): PaymentProvider {
-  return { name: state.name, ...readCalls(state), ...writeCalls(state), ...(state.name === 'stripe' && stripeCalls(state)) };
+  return {
+    name: state.name,
+    ...readCalls(state),
+    ...writeCalls(state),
+    ...(state.name === 'stripe' && stripeCalls(state)),
+  };
 }
 
 type ReadCall = 'verifyEvent' | 'readSubscription' | 'findSubscriptionOfCharge' | 'listSubscriptions' | 'listReceipts';

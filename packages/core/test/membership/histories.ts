@@ -21,7 +21,14 @@ const at = <Kind extends string>(...kinds: Kind[]) => fc.record({ is: fc.constan
 /** Histories of a person's subscriptions at both providers. */
 export const history: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
-    { weight: 2, arbitrary: fc.record({ is: fc.constant('buy' as const), provider: fc.constantFrom(...PAYMENT_PROVIDERS), plan: fc.constantFrom(...PLAN_IDS) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        is: fc.constant('buy' as const),
+        provider: fc.constantFrom(...PAYMENT_PROVIDERS),
+        plan: fc.constantFrom(...PLAN_IDS),
+      }),
+    },
     { weight: 4, arbitrary: fc.record({ is: fc.constant('wait' as const), days: fc.constantFrom(1, 4, 15, 31, 366) }) },
     { weight: 6, arbitrary: at('renew', 'fail', 'failForGood', 'cancel', 'refund', 'dispute', 'stop', 'resume') },
     { weight: 6, arbitrary: at('event', 'slowEvent', 'lostEvent') },
@@ -29,6 +36,43 @@ export const history: fc.Arbitrary<Step[]> = fc.array(
   ),
   { minLength: 3, maxLength: 25 },
 );
+
+/** Histories that once failed, or that random ones find rarely. */
+export const EXAMPLES: [Step[]][] = [
+  // An answer from before the renewal arrives after it.
+  [
+    [
+      { is: 'buy', provider: 'stripe', plan: 'monthly' },
+      { is: 'event', which: 0 },
+      { is: 'wait', days: 31 },
+      { is: 'slowEvent', which: 0 },
+      { is: 'renew', which: 0 },
+    ],
+  ],
+  // A payment arrives in the moment in which a dispute of the one before ended the subscription.
+  [
+    [
+      { is: 'buy', provider: 'stripe', plan: 'monthly' },
+      { is: 'wait', days: 366 },
+      { is: 'dispute', which: 0 },
+      { is: 'event', which: 0 },
+      { is: 'renew', which: 0 },
+      { is: 'buy', provider: 'stripe', plan: 'monthly' },
+      { is: 'renew', which: 0 },
+    ],
+  ],
+  // A renewal that no event told of, and then PayPal forgets the period.
+  [
+    [
+      { is: 'buy', provider: 'paypal', plan: 'monthly' },
+      { is: 'event', which: 0 },
+      { is: 'wait', days: 31 },
+      { is: 'renew', which: 0 },
+      { is: 'cancel', which: 0 },
+      { is: 'wait', days: 1 },
+    ],
+  ],
+];
 
 /** Lets the step happen at the provider, if it is one of the provider's. */
 export function happen(state: MemoryProviderState, id: string, is: Step['is']): void {
@@ -39,7 +83,8 @@ export function happen(state: MemoryProviderState, id: string, is: Step['is']): 
   if (is === 'refund') state.refund(id);
   if (is === 'dispute') state.dispute(id);
   if (is === 'stop') state.cancelNow(id);
-  if (is === 'resume' && state.name === 'stripe' && state.get(id).status === 'cancelling') state.get(id).status = 'active';
+  if (is === 'resume' && state.name === 'stripe' && state.get(id).status === 'cancelling')
+    state.get(id).status = 'active';
 }
 
 /** Whether the provider will take another payment by itself. */

@@ -43,8 +43,7 @@ describe('a checkout', () => {
 
   test('needs a session, a plan, an address of this site and a configured provider', async () => {
     const { actor } = await buildUser(deps);
-    const fails = (input: object, given = deps) =>
-      expect(startCheckout(given, actor, { ...stripe, ...input })).rejects;
+    const fails = (input: object, given = deps) => expect(startCheckout(given, actor, { ...stripe, ...input })).rejects;
     await expect(startCheckout(deps, ANONYMOUS, stripe)).rejects.toMatchObject({ code: 'session.required' });
     await fails({ plan: 'weekly' }).toMatchObject({ code: 'plan.unknown' });
     const foreign = [
@@ -61,7 +60,9 @@ describe('a checkout', () => {
       await fails({ successUrl: url }).toMatchObject({ code: 'returnUrl.foreign' });
       await fails({ cancelUrl: url }).toMatchObject({ code: 'returnUrl.foreign' });
     }
-    await fails({}, { ...deps, payments: {} as typeof deps.payments }).toMatchObject({ code: 'payments.notConfigured' });
+    await fails({}, { ...deps, payments: {} as typeof deps.payments }).toMatchObject({
+      code: 'payments.notConfigured',
+    });
     expect(states.stripe.calls).toEqual([]);
   });
 
@@ -131,7 +132,9 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     expect(await refundMembership(deps, actor)).toMatchObject({ status: 'ended' });
     expect(state.calls.filter((call) => call === `refund ${charge}`)).toHaveLength(1);
     expect(state.calls).toContain(`cancel ${subscriptionId} now`);
-    await expect(refundMembership(deps, (await buildUser(deps)).actor)).rejects.toMatchObject({ code: 'membership.none' });
+    await expect(refundMembership(deps, (await buildUser(deps)).actor)).rejects.toMatchObject({
+      code: 'membership.none',
+    });
   });
 
   test('is not refunded later', async () => {
