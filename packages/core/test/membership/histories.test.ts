@@ -47,22 +47,29 @@ class Life {
 
   async #stepOf(chosen: Bought, is: Step['is']): Promise<void> {
     if (is === 'event') await send(chosen);
-    else if (is === 'slowEvent') this.#slow.push(send(chosen, this.#withSlowAnswers()));
+    else if (is === 'slowEvent') await this.#sendSlowly(chosen);
     else if (is === 'lostEvent') await send(chosen, crashing);
     else happen(states[chosen.provider], chosen.id, is);
   }
 
-  /** Deps with providers whose answers are read at once and arrive at the end. */
-  #withSlowAnswers(): typeof deps {
-    const slow = (provider: PaymentProvider): PaymentProvider => ({
-      ...provider,
+  /** The subscription is read now, and the answer arrives at the end. */
+  async #sendSlowly(chosen: Bought): Promise<void> {
+    const { provider } = chosen;
+    let isRead = () => {};
+    const read = new Promise<void>((resolve) => {
+      isRead = resolve;
+    });
+    const slow: PaymentProvider = {
+      ...deps.payments[provider],
       readSubscription: async (id) => {
-        const seen = await provider.readSubscription(id);
+        const seen = await deps.payments[provider].readSubscription(id);
+        isRead();
         await this.#answersArrive;
         return seen;
       },
-    });
-    return { ...deps, payments: { stripe: slow(deps.payments.stripe), paypal: slow(deps.payments.paypal) } };
+    };
+    this.#slow.push(send(chosen, { ...deps, payments: { ...deps.payments, [provider]: slow } }));
+    await read;
   }
 
   /** The last events are handled, some twice and side by side; then old answers arrive. */
