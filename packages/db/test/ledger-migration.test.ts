@@ -20,8 +20,10 @@ it('migration 11 gives former members a comp, and old activity entries keep thei
     values (gen_random_uuid(), 'Role changed', 'Ada: visitor to member', now())`);
 
   await db.execute(sql.raw(await readMigrations('0011', '0012')));
+  const { source, state, from: startsAt, paidThrough, endedAt, grantedBy, reason } = entitlements; // what it has then
+  const ledger = { source, state, from: startsAt, paidThrough, endedAt, grantedBy, reason };
   const found = await db
-    .select({ name: users.name, baseRole: users.baseRole, ledger: entitlements })
+    .select({ name: users.name, baseRole: users.baseRole, ledger })
     .from(users)
     .leftJoin(entitlements, eq(entitlements.userId, users.id))
     .orderBy(asc(users.name));

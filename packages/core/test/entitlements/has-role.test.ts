@@ -11,8 +11,8 @@ afterAll(close);
 
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
-/** Ends around now, around the end of the days of grace, and none. */
-const ENDS = [null, inDays(0), new Date(inDays(0).getTime() + 1), inDays(-14), new Date(inDays(-14).getTime() + 1)];
+/** Ends around now, around the end of the days for a renewal and of the days of grace, and none. */
+const ENDS = [null, ...[0, -3, -14].flatMap((days) => [inDays(days), new Date(inDays(days).getTime() + 1)])];
 
 /** Builds a user for every base role with an entitlement of every state, beginning and end, and some without or with two. */
 beforeAll(async () => {
