@@ -13,8 +13,11 @@ import type { Dunning, StripeAccount } from './stripe-account.ts';
 
 /** What a test can do to the account, beside the API: what customers, banks, administrators and time do. */
 export interface StripeControls {
-  /** Moves the test clock forward: renewals, failed payments, retries and ends happen on the way. */
-  advance(by: { days?: number | undefined; seconds?: number | undefined }): void;
+  /**
+   * Moves the test clock forward: renewals, failed payments, retries and ends happen on the way. Returns the new time in
+   * seconds.
+   */
+  advance(by: { days?: number | undefined; seconds?: number | undefined }): number;
   setDunning(dunning: Partial<Dunning>): void;
   /** Adds a price. A recurring one needs an interval. */
   addPrice(price: NewPrice & { name?: string | undefined }): Price;
@@ -33,7 +36,10 @@ export interface StripeControls {
 }
 
 export const stripeControls = (account: StripeAccount): StripeControls => ({
-  advance: ({ days = 0, seconds = 0 }) => advanceTo(account, account.now() + days * 24 * 3600 + seconds),
+  advance({ days = 0, seconds = 0 }) {
+    advanceTo(account, account.now() + days * 24 * 3600 + seconds);
+    return account.now();
+  },
   setDunning(dunning) {
     account.dunning = { ...account.dunning, ...dunning };
   },
