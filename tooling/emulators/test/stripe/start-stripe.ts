@@ -2,11 +2,11 @@ import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import { createStripeEmulator, type StripeEmulator } from '../../src/stripe/stripe-emulator.ts';
 
-export const SECRET_KEY = 'sk_test_of_a_test';
+const SECRET_KEY = 'sk_test_of_a_test';
 export const WEBHOOK_SECRET = 'whsec_of_a_test';
 export const MONTHLY = 'price_monthly';
 export const ANNUAL = 'price_annual';
-export const SUCCESS_URL = 'http://localhost:3000/membership/success?session={CHECKOUT_SESSION_ID}';
+const SUCCESS_URL = 'http://localhost:3000/membership/success?session={CHECKOUT_SESSION_ID}';
 export const CANCEL_URL = 'http://localhost:3000/membership';
 
 export interface RunningStripe {
