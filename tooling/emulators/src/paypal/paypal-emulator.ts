@@ -6,6 +6,7 @@ import { TestClock } from '../payments/test-clock.ts';
 import { WebhookSender } from '../payments/webhook-sender.ts';
 import { AccessTokens, type ClientCredentials } from './access-tokens.ts';
 import { approvePages } from './approve-page.ts';
+import { deskPage } from './desk-page.ts';
 import { listRoutes } from './list-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { newDebugId, type PaypalAccount, type Plan } from './paypal-account.ts';
@@ -54,7 +55,9 @@ export function createPaypalEmulator(options: PaypalEmulatorOptions): PaypalEmul
   answerErrors(app);
   app.addHook('onRequest', async (_request, reply) => void reply.header('paypal-debug-id', newDebugId()));
   app.addHook('onClose', async () => webhooks.close());
-  controlRoutes(app, { faults, webhooks, requests }, paypalControlCalls(account, controls));
+  const calls = paypalControlCalls(account, controls);
+  controlRoutes(app, { faults, webhooks, requests }, calls);
+  deskPage(app, account, calls);
   tokens.addRoute(app);
   approvePages(app, account);
   app.register(async (api) => {

@@ -25,11 +25,6 @@ export class WebhookSigner {
     this.#certUrl = certUrl;
   }
 
-  /** The key that verifies the signatures, in PEM format. */
-  get publicKey(): string {
-    return this.#keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  }
-
   readonly sign = ({ body }: WebhookEvent, at: number): Record<string, string> => {
     const id = randomUUID();
     const time = timeText(at);

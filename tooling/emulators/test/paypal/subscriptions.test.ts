@@ -27,25 +27,21 @@ describe('access tokens', () => {
   });
 
   it('are refused when missing, unknown, revoked or nine hours old', async () => {
-    const readPlan = (authorization: string) =>
-      fetch(`${site.origin}/v1/billing/plans/${MONTHLY}`, { headers: { authorization } });
-    const first = await site.token();
-    expect((await readPlan(`Bearer ${first}`)).status).toBe(200);
-    expect((await readPlan('')).status).toBe(401);
-    expect((await readPlan('Bearer unknown')).status).toBe(401);
-    site.paypal.controls.revokeTokens();
-    expect((await readPlan(`Bearer ${first}`)).status).toBe(401);
-
     const other = await startPaypalSite();
-    const second = await other.token();
+    const read = async (authorization: string) => {
+      const url = `${other.origin}/v1/billing/plans/${MONTHLY}`;
+      const response = await fetch(url, { headers: { authorization } });
+      return response.status;
+    };
+    const [first, second] = [await other.token(), await other.token()];
+    expect([await read(`Bearer ${first}`), await read(`Bearer ${second}`)]).toEqual([200, 200]);
+    expect([await read(''), await read('Bearer unknown')]).toEqual([401, 401]);
+    other.paypal.controls.revokeTokens();
+    expect([await read(`Bearer ${first}`), await read(`Bearer ${second}`)]).toEqual([401, 401]);
+    const third = await other.token();
     other.paypal.controls.moveClock(new Date(Date.now() + 9 * 3_600_000 + 1000));
-    const late = await fetch(`${other.origin}/v1/billing/plans/${MONTHLY}`, {
-      headers: { authorization: `Bearer ${second}` },
-    });
-    expect([late.status, await late.json()]).toMatchObject([401, { error: 'invalid_token' }]);
+    expect(await read(`Bearer ${third}`)).toBe(401);
     await other.close();
-    await site.close();
-    site = await startPaypalSite();
   });
 });
 
@@ -189,4 +185,15 @@ it('an unknown ID is answered with 404', async () => {
     name: 'RESOURCE_NOT_FOUND',
     details: [{ issue: 'INVALID_RESOURCE_ID' }],
   });
+});
+
+it('the desk page offers what a subscription’s state allows, and does it', async () => {
+  const id = await site.subscribe();
+  const before = await (await fetch(site.origin)).text();
+  expect(before).toContain(`${id}: ACTIVE`);
+  expect(before).toContain('The buyer cancels');
+  const body = new URLSearchParams({ id, call: 'cancel-as-buyer' });
+  const after = await (await fetch(`${site.origin}/`, { method: 'POST', body })).text();
+  expect(after).toContain(`${id}: CANCELLED`);
+  expect((await read(id)).status).toBe('CANCELLED');
 });
