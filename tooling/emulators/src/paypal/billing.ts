@@ -3,10 +3,10 @@ import type { PaypalAccount, Plan } from './paypal-account.ts';
 import { newSale, type Sale } from './sale.ts';
 import { type Subscription, setStatus } from './subscription.ts';
 
+export const DAY_MS = 86_400_000;
 const RETRY_DAYS = 5;
 const RETRIES = 2;
 const BILLING_HOUR = 10;
-const DAY_MS = 86_400_000;
 
 /** Starts an agreed subscription: it becomes active, and its first cycle is charged. */
 export function startSubscription(account: PaypalAccount, subscription: Subscription): void {

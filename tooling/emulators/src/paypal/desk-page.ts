@@ -39,7 +39,7 @@ function buttonsOf({ sales }: PaypalAccount, { id, status, nextBillingAt, paymen
     ...(nextBillingAt === undefined
       ? []
       : [
-          ['Go to the next bill', 'move-clock', { to: timeText(nextBillingAt) }] satisfies Button,
+          ['Go to the next bill', 'advance-to', { time: timeText(nextBillingAt) }] satisfies Button,
           [`Let the next payments ${other}`, 'set-payments', { id, payments: other }] satisfies Button,
           ['The buyer cancels', 'cancel-as-buyer', { id }] satisfies Button,
         ]),

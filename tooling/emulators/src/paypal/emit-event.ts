@@ -3,8 +3,8 @@ import { type Sale, saleBody } from './sale.ts';
 import { type Subscription, subscriptionBody } from './subscription.ts';
 
 interface EventContent {
-  resourceType: 'subscription' | 'sale' | 'refund' | 'dispute';
-  resourceVersion?: '2.0';
+  resourceType: string;
+  resourceVersion?: string;
   summary: string;
   resource: object;
 }

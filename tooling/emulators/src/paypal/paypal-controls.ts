@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type ControlCall, controlCall } from '../payments/control-routes.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { agree, decline, type Outcome } from './agreement.ts';
-import { moveClock, startSubscription } from './billing.ts';
+import { DAY_MS, moveClock, startSubscription } from './billing.ts';
+import { emitEvent } from './emit-event.ts';
 import { getSale } from './payment-routes.ts';
 import { type PaypalAccount, timeText } from './paypal-account.ts';
 import { disputeSale, refundSale, reverseSale } from './refund-sale.ts';
@@ -32,8 +33,11 @@ export interface PaypalControls {
   dispute(saleId: string): void;
   /** The IDs of the paid sales of a subscription, the latest first. */
   salesOf(subscriptionId: string): string[];
-  /** Moves the test clock forward, and bills what is due. */
-  moveClock(to: Date): void;
+  /** Moves the test clock forward, and bills what is due on the way. */
+  advance(by: { days?: number | undefined; seconds?: number | undefined }): void;
+  advanceTo(time: Date): void;
+  /** Sends any event, such as one of an unknown type. */
+  sendEvent(type: string, resource: object): void;
   revokeTokens(): void;
 }
 
@@ -58,7 +62,9 @@ export function paypalControls(account: PaypalAccount, tokens: AccessTokens): Pa
       const sales = [...account.sales.values()].toReversed();
       return sales.filter(({ subscriptionId, is }) => subscriptionId === id && is === 'completed').map(({ id }) => id);
     },
-    moveClock: (to) => moveClock(account, to.getTime()),
+    advance: ({ days = 0, seconds = 0 }) => moveClock(account, account.clock.now() + days * DAY_MS + seconds * 1000),
+    advanceTo: (time) => moveClock(account, time.getTime()),
+    sendEvent: (type, resource) => emitEvent(account, type, { resourceType: 'any', summary: type, resource }),
     revokeTokens: () => tokens.revoke(),
   };
 }
@@ -93,7 +99,11 @@ export const paypalControlCalls = (account: PaypalAccount, controls: PaypalContr
   reverse: controlCall(byId, ({ id }) => controls.reverse(id)),
   dispute: controlCall(byId, ({ id }) => controls.dispute(id)),
   'sales-of': controlCall(byId, ({ id }) => controls.salesOf(id)),
-  'move-clock': controlCall(z.object({ to: z.coerce.date() }), ({ to }) => controls.moveClock(to)),
+  advance: controlCall(z.object({ days: z.number().optional(), seconds: z.number().optional() }), controls.advance),
+  'advance-to': controlCall(z.object({ time: z.coerce.date() }), ({ time }) => controls.advanceTo(time)),
+  'send-event': controlCall(z.object({ type: z.string(), resource: z.record(z.string(), z.unknown()) }), (event) =>
+    controls.sendEvent(event.type, event.resource),
+  ),
   'revoke-tokens': () => controls.revokeTokens(),
   now: () => timeText(account.clock.now()),
   subscriptions: () => [...account.subscriptions.values()].map((each) => subscriptionBody(account, each)),

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { controlRoutes } from '../payments/control-routes.ts';
+import { type Controls, controlRoutes } from '../payments/control-routes.ts';
 import { applyFaults, Faults } from '../payments/faults.ts';
-import { type LoggedRequest, logRequests } from '../payments/request-log.ts';
+import { logRequests } from '../payments/request-log.ts';
 import { TestClock } from '../payments/test-clock.ts';
 import { WebhookSender } from '../payments/webhook-sender.ts';
 import { AccessTokens, type ClientCredentials } from './access-tokens.ts';
@@ -25,18 +25,14 @@ export interface PaypalEmulatorOptions extends ClientCredentials {
 }
 
 /** A stand-in for PayPal that doesn't listen yet. */
-export interface PaypalEmulator {
+export interface PaypalEmulator extends Controls, PaypalControls {
   app: FastifyInstance;
-  controls: PaypalControls;
-  faults: Faults;
-  webhooks: WebhookSender;
-  requests: LoggedRequest[];
   clock: TestClock;
 }
 
 /**
  * Creates a stand-in for PayPal: subscriptions, their payments, the page on which a buyer agrees, and webhooks. Tests
- * change it through `controls`, `faults` and `webhooks`, or by HTTP at /__control.
+ * change it by its methods, `faults` and `webhooks`, or by HTTP at /__control.
  */
 export function createPaypalEmulator(options: PaypalEmulatorOptions): PaypalEmulator {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } });
@@ -68,7 +64,7 @@ export function createPaypalEmulator(options: PaypalEmulatorOptions): PaypalEmul
     paymentRoutes(api, account);
     api.register(async (verifying) => webhookRoutes(verifying, signer));
   });
-  return { app, controls, faults, webhooks, requests, clock };
+  return { app, clock, faults, webhooks, requests, ...controls };
 }
 
 const newAccount = (plans: readonly Plan[], webhooks: WebhookSender, origin: () => string): PaypalAccount => ({

@@ -4,7 +4,7 @@ import { ANNUAL, MONTHLY, type PaypalSite, startPaypalSite } from './paypal-site
 let site: PaypalSite;
 beforeEach(async () => {
   site = await startPaypalSite();
-  site.paypal.controls.moveClock(new Date('2031-01-31T18:30:00Z'));
+  site.paypal.advanceTo(new Date('2031-01-31T18:30:00Z'));
 });
 afterEach(() => site.close());
 
@@ -13,24 +13,24 @@ const read = async (id: string) =>
 const nextBilling = async (id: string) => (await read(id)).billing_info.next_billing_time;
 const transactions = async (id: string, query = '?start_time=2020-01-01T00:00:00Z&end_time=2040-01-01T00:00:00Z') =>
   site.call('GET', `/v1/billing/subscriptions/${id}/transactions${query}`);
-const goTo = (time: string) => site.paypal.controls.moveClock(new Date(time));
+const goTo = (time: string) => site.paypal.advanceTo(new Date(time));
 
 it('bills at 10:00 UTC on the day of the start, or on the last day of a short month', async () => {
   const id = await site.subscribe();
   expect(await nextBilling(id)).toBe('2031-02-28T10:00:00Z');
   goTo('2031-02-28T09:59:59Z');
-  expect(site.paypal.controls.salesOf(id)).toHaveLength(1);
+  expect(site.paypal.salesOf(id)).toHaveLength(1);
   goTo('2031-02-28T10:00:00Z');
-  expect(site.paypal.controls.salesOf(id)).toHaveLength(2);
+  expect(site.paypal.salesOf(id)).toHaveLength(2);
   expect(await nextBilling(id)).toBe('2031-03-31T10:00:00Z');
 });
 
 it('bills every month or year on the way when the clock moves far', async () => {
   const [monthly, annual] = [await site.subscribe(), await site.subscribe(ANNUAL)];
-  site.paypal.controls.cancelAsBuyer(await site.subscribe());
+  site.paypal.cancelAsBuyer(await site.subscribe());
   await site.newTypes();
   goTo('2032-02-01T00:00:00Z');
-  expect([monthly, annual].map((id) => site.paypal.controls.salesOf(id).length)).toEqual([13, 2]);
+  expect([monthly, annual].map((id) => site.paypal.salesOf(id).length)).toEqual([13, 2]);
   expect(await site.newTypes()).toEqual(Array.from({ length: 13 }, () => 'PAYMENT.SALE.COMPLETED'));
   const { status, body } = await transactions(annual);
   expect([status, body.transactions.map(({ time }: { time: string }) => time)]).toEqual([
@@ -42,7 +42,7 @@ it('bills every month or year on the way when the clock moves far', async () => 
 it('retries a failed payment twice, every five days, then suspends', async () => {
   const id = await site.subscribe();
   await site.newTypes();
-  site.paypal.controls.setPayments(id, 'fail');
+  site.paypal.setPayments(id, 'fail');
   goTo('2031-02-28T12:00:00Z');
   const failing = await read(id);
   expect(failing).toMatchObject({ status: 'ACTIVE' });
@@ -69,9 +69,9 @@ it('retries a failed payment twice, every five days, then suspends', async () =>
 
 it('takes a retry that succeeds as the payment of its cycle', async () => {
   const id = await site.subscribe();
-  site.paypal.controls.setPayments(id, 'fail');
+  site.paypal.setPayments(id, 'fail');
   goTo('2031-03-01T00:00:00Z');
-  site.paypal.controls.setPayments(id, 'succeed');
+  site.paypal.setPayments(id, 'succeed');
   goTo('2031-03-06T00:00:00Z');
   const { billing_info } = await read(id);
   expect(billing_info).toMatchObject({
@@ -89,7 +89,7 @@ it('takes a retry that succeeds as the payment of its cycle', async () => {
 
 it('charges a new price or plan from the next bill on', async () => {
   const id = await site.subscribe();
-  site.paypal.controls.setPrice(MONTHLY, 2000);
+  site.paypal.setPrice(MONTHLY, 2000);
   goTo('2031-03-01T00:00:00Z');
   expect((await read(id)).billing_info.last_payment.amount.value).toBe('20.00');
 });

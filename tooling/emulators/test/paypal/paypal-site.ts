@@ -97,7 +97,7 @@ export async function startPaypalSite(): Promise<PaypalSite> {
     create,
     async subscribe(planId = MONTHLY) {
       const { body } = await create({ plan_id: planId });
-      paypal.controls.approve(body.id);
+      paypal.approve(body.id);
       return body.id;
     },
     async newTypes() {

@@ -9,7 +9,7 @@ afterAll(() => site.close());
 
 async function paidSale() {
   const subscriptionId = await site.subscribe();
-  const [saleId = ''] = site.paypal.controls.salesOf(subscriptionId);
+  const [saleId = ''] = site.paypal.salesOf(subscriptionId);
   await site.newTypes();
   return { subscriptionId, saleId };
 }
@@ -56,7 +56,7 @@ describe('a refund', () => {
 
   it('in PayPal’s dashboard sends the same event', async () => {
     const { saleId } = await paidSale();
-    site.paypal.controls.refund(saleId);
+    site.paypal.refund(saleId);
     expect(await site.newTypes()).toEqual(['PAYMENT.SALE.REFUNDED']);
     expect(site.received.at(-1)?.resource['sale_id']).toBe(saleId);
   });
@@ -64,7 +64,7 @@ describe('a refund', () => {
 
 it('a reversal reads as a refund, and its event leads to the sale by the refund', async () => {
   const { subscriptionId, saleId } = await paidSale();
-  site.paypal.controls.reverse(saleId);
+  site.paypal.reverse(saleId);
   expect(await site.newTypes()).toEqual(['PAYMENT.SALE.REVERSED']);
   const { id, billing_agreement_id } = site.received.at(-1)?.resource ?? {};
   expect(billing_agreement_id).toBeUndefined();
@@ -77,7 +77,7 @@ it('a reversal reads as a refund, and its event leads to the sale by the refund'
 
 it('a dispute names the sale, and can be found by it', async () => {
   const { subscriptionId, saleId } = await paidSale();
-  site.paypal.controls.dispute(saleId);
+  site.paypal.dispute(saleId);
   expect(await site.newTypes()).toEqual(['CUSTOMER.DISPUTE.CREATED']);
   expect(site.received.at(-1)?.resource).toMatchObject({
     disputed_transactions: [{ seller_transaction_id: saleId, custom: 'user-1' }],

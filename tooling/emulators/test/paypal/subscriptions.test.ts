@@ -36,10 +36,10 @@ describe('access tokens', () => {
     const [first, second] = [await other.token(), await other.token()];
     expect([await read(`Bearer ${first}`), await read(`Bearer ${second}`)]).toEqual([200, 200]);
     expect([await read(''), await read('Bearer unknown')]).toEqual([401, 401]);
-    other.paypal.controls.revokeTokens();
+    other.paypal.revokeTokens();
     expect([await read(`Bearer ${first}`), await read(`Bearer ${second}`)]).toEqual([401, 401]);
     const third = await other.token();
-    other.paypal.controls.moveClock(new Date(Date.now() + 9 * 3_600_000 + 1000));
+    other.paypal.advanceTo(new Date(Date.now() + 9 * 3_600_000 + 1000));
     expect(await read(`Bearer ${third}`)).toBe(401);
     await other.close();
   });
@@ -110,7 +110,7 @@ describe('a new subscription', () => {
     await choose(linkOf(body, 'approve'), 'waits');
     const approved = await read(body.id);
     expect([approved.status, approved.billing_info]).toEqual(['APPROVED', undefined]);
-    site.paypal.controls.activate(body.id);
+    site.paypal.activate(body.id);
     expect((await read(body.id)).status).toBe('ACTIVE');
   });
 
@@ -120,7 +120,7 @@ describe('a new subscription', () => {
     const active = await read(body.id, '?fields=last_failed_payment');
     expect([active.status, active.billing_info.last_payment]).toEqual(['ACTIVE', undefined]);
     expect(active.billing_info.last_failed_payment).toMatchObject({ reason_code: 'PAYMENT_DENIED' });
-    expect(site.paypal.controls.salesOf(body.id)).toEqual([]);
+    expect(site.paypal.salesOf(body.id)).toEqual([]);
   });
 });
 

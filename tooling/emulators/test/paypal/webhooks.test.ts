@@ -79,6 +79,12 @@ describe('webhooks', () => {
   });
 });
 
+it('an event of any type can be sent', async () => {
+  await site.newTypes();
+  site.paypal.sendEvent('CATALOG.PRODUCT.CREATED', { id: 'PROD-1' });
+  expect(await site.newTypes()).toEqual(['CATALOG.PRODUCT.CREATED']);
+});
+
 describe('the control API', () => {
   const control = async (name: string, body: object = {}) => {
     const response = await fetch(`${site.origin}/__control/${name}`, {

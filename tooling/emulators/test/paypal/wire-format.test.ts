@@ -49,7 +49,7 @@ describe.skipIf(folder === undefined)('requests and responses', () => {
 const called = ({ method, path, status }: Exchange) => ({ called: `${method} ${path} → ${status}` });
 
 async function useEverything(site: PaypalSite): Promise<void> {
-  const { controls } = site.paypal;
+  const { paypal } = site;
   const back = { return_url: 'http://localhost:3000/back', cancel_url: 'http://localhost:3000/back' };
   await site.create({}, { prefer: 'return=representation' });
   await site.create({ application_context: undefined });
@@ -60,14 +60,14 @@ async function useEverything(site: PaypalSite): Promise<void> {
   const path = `/v1/billing/subscriptions/${id}`;
   await site.call('GET', `${path}?fields=last_failed_payment,plan`);
   await site.call('POST', `${path}/revise`, { plan_id: ANNUAL, application_context: back });
-  controls.approve(id);
+  paypal.approve(id);
   await readPayments(site, id);
   await verifyWebhook(site);
   await site.call('POST', `${path}/suspend`, { reason: 'Holiday' });
   await site.call('POST', `${path}/activate`, { reason: 'Back' });
-  controls.setPayments(id, 'fail');
-  controls.moveClock(new Date(site.paypal.clock.now() + 60 * 86_400_000));
-  controls.revokeTokens();
+  paypal.setPayments(id, 'fail');
+  paypal.advance({ days: 60 });
+  paypal.revokeTokens();
   await site.call('GET', path);
   await site.call('GET', path, undefined, { authorization: `Bearer ${await site.token()}` });
   await site.call('GET', path, undefined, { authorization: '' });
@@ -82,7 +82,7 @@ async function useEverything(site: PaypalSite): Promise<void> {
 }
 
 async function readPayments(site: PaypalSite, id: string): Promise<void> {
-  const [saleId = ''] = site.paypal.controls.salesOf(id);
+  const [saleId = ''] = site.paypal.salesOf(id);
   const range = 'start_time=2020-01-01T00:00:00Z&end_time=2099-01-01T00:00:00Z';
   await site.call('GET', `/v1/billing/subscriptions/${id}/transactions?${range}`);
   await site.call('GET', `/v1/billing/subscriptions/${id}/transactions`);
