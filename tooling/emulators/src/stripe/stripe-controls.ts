@@ -8,6 +8,7 @@ import { type CheckoutPayment, payCheckout } from './billing/pay-checkout.ts';
 import { replaceCard } from './billing/replace-card.ts';
 import type { Decline } from './billing/test-card.ts';
 import type { Dispute } from './objects/dispute.ts';
+import type { Invoice } from './objects/invoice.ts';
 import { type NewPrice, newPrice, newProduct, type Price } from './objects/price.ts';
 import type { Dunning, StripeAccount } from './stripe-account.ts';
 
@@ -24,6 +25,8 @@ export interface StripeControls {
   /** Pays a checkout without a browser. Returns why the card was declined, if it was. */
   payCheckout(payment: CheckoutPayment): Decline | undefined;
   replaceCard(customer: string, number: string): void;
+  /** The IDs of the paid charges of a subscription, the latest first. */
+  chargesOf(subscription: string): string[];
   dispute(charge: string, reason?: string): Dispute;
   closeDispute(id: string, status: 'won' | 'lost'): void;
   /** Refunds as an administrator does in Stripe's dashboard. */
@@ -50,6 +53,7 @@ export const stripeControls = (account: StripeAccount): StripeControls => ({
   },
   payCheckout: (payment) => payCheckout(account, payment),
   replaceCard: (customer, number) => replaceCard(account, customer, number),
+  chargesOf: (subscription) => chargesOf(account, subscription),
   dispute: (charge, reason) => dispute(account, charge, reason),
   closeDispute(id, status) {
     const dispute = account.get('dispute', id);
@@ -63,6 +67,20 @@ export const stripeControls = (account: StripeAccount): StripeControls => ({
     account.workMs = ms;
   },
 });
+
+function chargesOf(account: StripeAccount, subscription: string): string[] {
+  const isOwn = ({ parent }: Invoice) => parent.subscription_details.subscription === subscription;
+  const invoices = new Set(
+    account
+      .list('invoice')
+      .filter(isOwn)
+      .map(({ id }) => id),
+  );
+  const payments = account
+    .list('invoice_payment')
+    .filter(({ invoice, status }) => invoices.has(invoice) && status === 'paid');
+  return payments.flatMap(({ payment }) => account.find('payment_intent', payment.payment_intent)?.latest_charge ?? []);
+}
 
 const id = z.string();
 
@@ -89,6 +107,7 @@ export const stripeControlCalls = (controls: StripeControls): Record<string, Con
   'replace-card': controlCall(z.object({ customer: id, number: z.string() }), ({ customer, number }) =>
     controls.replaceCard(customer, number),
   ),
+  'charges-of': controlCall(z.object({ subscription: id }), ({ subscription }) => controls.chargesOf(subscription)),
   dispute: controlCall(z.object({ charge: id, reason: z.string().optional() }), ({ charge, reason }) =>
     controls.dispute(charge, reason),
   ),

@@ -14,6 +14,7 @@ import { StripeError } from './api/stripe-error.ts';
 import { subscriptionRoutes } from './api/subscription-routes.ts';
 import type { NewPrice } from './objects/price.ts';
 import { checkoutPage } from './pages/checkout-page.ts';
+import { deskPage } from './pages/desk-page.ts';
 import { invoicePages } from './pages/invoice-pages.ts';
 import { portalPage } from './pages/portal-page.ts';
 import { StripeAccount } from './stripe-account.ts';
@@ -61,6 +62,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
     prices.map(({ id }) => id),
   );
   invoicePages(app, account);
+  deskPage(app, account, controls);
   controlRoutes(app, { faults, webhooks, requests }, stripeControlCalls(controls));
   return { app, account, faults, webhooks, requests, ...controls };
 }
