@@ -7,10 +7,8 @@ export class TestClock {
     return Date.now() + this.#skippedMs;
   }
 
-  /** Moves the time forward to `time`, in milliseconds. An earlier time is an error: bills can't be taken back. */
+  /** Moves the time forward to `time`, in milliseconds. Does nothing if that has passed: bills can't be taken back. */
   moveTo(time: number): void {
-    const ahead = time - this.now();
-    if (ahead < 0) throw new Error('the test clock only moves forward');
-    this.#skippedMs += ahead;
+    this.#skippedMs += Math.max(0, time - this.now());
   }
 }
