@@ -1,0 +1,14 @@
+/** The time of a payment stand-in: the real time plus what a test has skipped. */
+export class TestClock {
+  #skippedMs = 0;
+
+  /** The time in milliseconds. */
+  now(): number {
+    return Date.now() + this.#skippedMs;
+  }
+
+  /** Moves the time forward to `time`, in milliseconds. Does nothing if that has passed: bills can't be taken back. */
+  moveTo(time: number): void {
+    this.#skippedMs += Math.max(0, time - this.now());
+  }
+}

@@ -1,0 +1,42 @@
+import { StripeError } from './stripe-error.ts';
+
+/** A response as it was sent. */
+export interface StoredAnswer {
+  status: number;
+  body: string;
+}
+
+interface Attempt {
+  /** Method, path and parameters of the first request. */
+  fingerprint: string;
+  /** Undefined while the first request is being worked on. */
+  answer?: StoredAnswer;
+}
+
+/** The idempotency keys of POST requests: a second request with a key gets the first answer again. */
+export class Idempotency {
+  readonly #attempts = new Map<string, Attempt>();
+
+  /** Returns the answer to replay. Throws if the key belongs to another request, or to one that still runs. */
+  begin(key: string, fingerprint: string): StoredAnswer | undefined {
+    const attempt = this.#attempts.get(key);
+    if (!attempt) {
+      this.#attempts.set(key, { fingerprint });
+      return undefined;
+    }
+    if (attempt.fingerprint !== fingerprint) {
+      const message = `Keys for idempotent requests can only be used with the same parameters (key '${key}').`;
+      throw new StripeError(400, message, { type: 'idempotency_error' });
+    }
+    if (attempt.answer) return attempt.answer;
+    const message = `Another request with the key '${key}' is in progress.`;
+    throw new StripeError(409, message, { type: 'idempotency_error', code: 'idempotency_key_in_use' });
+  }
+
+  /** Stores the answer. A request whose parameters were rejected did nothing, so its key is free again. */
+  end(key: string, answer: StoredAnswer): void {
+    const attempt = this.#attempts.get(key);
+    if (answer.status >= 400 && answer.status !== 402) this.#attempts.delete(key);
+    else if (attempt) attempt.answer = answer;
+  }
+}

@@ -1,0 +1,16 @@
+import type { StripeAccount } from '../stripe-account.ts';
+import { saveCard } from './pay-checkout.ts';
+import { testCard } from './test-card.ts';
+
+/** Gives a customer and the running subscriptions another card, as the portal does. */
+export function replaceCard(account: StripeAccount, customerId: string, number: string): void {
+  const customer = account.get('customer', customerId);
+  const card = saveCard(account, testCard(number), customer.id, { email: customer.email, name: customer.name });
+  customer.invoice_settings.default_payment_method = card;
+  account.emit('customer.updated', customer);
+  for (const subscription of account.list('subscription')) {
+    if (subscription.customer === customerId && subscription.status !== 'canceled') {
+      account.update(subscription, { default_payment_method: card }, 'customer.subscription.updated');
+    }
+  }
+}
