@@ -9,6 +9,7 @@ import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
 import { MEDIA_FILE_ROUTES, mediaFiles } from './media-files.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
+import { PAYMENT_ROUTES, payments } from './payments.ts';
 import { REVISION_ROUTES, revisions } from './revisions.ts';
 import { SCHEDULED_ROUTES, scheduled } from './scheduled.ts';
 import { SETTING_ROUTES, settings } from './settings.ts';
@@ -30,6 +31,7 @@ export const adminRouter = router({
   subscribers,
   settings,
   audit,
+  payments,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -51,4 +53,5 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...SUBSCRIBER_ROUTES,
   ...SETTING_ROUTES,
   ...AUDIT_ROUTES,
+  ...PAYMENT_ROUTES,
 ];
