@@ -5,6 +5,7 @@ import { AUDIT_ROUTES, audit } from './audit.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ARTICLE_FETCHING_ROUTES, articleFetching } from './fetch-article.ts';
+import { GROUP_CODE_ROUTES, groupCodes } from './group-codes.ts';
 import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
 import { MEDIA_FILE_ROUTES, mediaFiles } from './media-files.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
@@ -32,6 +33,7 @@ export const adminRouter = router({
   settings,
   audit,
   payments,
+  groupCodes,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -54,4 +56,5 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...SETTING_ROUTES,
   ...AUDIT_ROUTES,
   ...PAYMENT_ROUTES,
+  ...GROUP_CODE_ROUTES,
 ];
