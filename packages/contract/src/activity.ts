@@ -14,6 +14,7 @@ export const ACTIVITY_TARGETS = [
   'setting',
   'audit',
   'catalogue',
+  'payment',
 ] as const;
 export type ActivityTarget = (typeof ACTIVITY_TARGETS)[number];
 
@@ -27,6 +28,10 @@ export const ACTIVITY_ACTIONS = [
   'account.sessions-ended',
   'comp.granted',
   'entitlement.ended',
+  'payment.refunded',
+  'event.rerun',
+  'code.created',
+  'code.ended',
   'role.changed',
   'episode.drafted',
   'episode.scheduled',

@@ -89,6 +89,10 @@ export const LIMITS = {
   /** Days after the first payment in which it is refunded on request. */
   refundDays: 30,
   cancelReasonMax: 500,
+  /** Days before the renewal of an annual subscription on which its owner is told. */
+  renewalNoticeDays: 7,
+  /** The most people who can use a group code. */
+  seats: 10_000,
   /** Characters. The audit log records only the length of longer texts. */
   recordedText: 200,
   /** Days after which the freeze of an email address without an account is deleted. */

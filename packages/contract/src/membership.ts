@@ -160,3 +160,20 @@ export type ChangedPlan = z.infer<typeof changePlanResponse>;
 
 /** POST /api/membership/portal. */
 export const portalResponse = z.object({ url: z.string() });
+
+/** POST /api/membership/gifts: buys a membership for someone else. */
+export const startGiftInput = z.object({ plan: planField, ...returnUrlFields });
+
+/** A gift that the user bought. `redeemUrl` is for the person who gets it; null until it is paid. */
+export const giftSchema = z.object({
+  id: z.uuid(),
+  plan: planIdSchema,
+  state: z.enum(['unpaid', 'paid', 'redeemed', 'refunded']),
+  redeemUrl: z.string().nullable(),
+  createdAt: isoTimeSchema,
+});
+export type Gift = z.infer<typeof giftSchema>;
+
+/** POST /api/membership/gifts/redeem and /api/membership/codes/redeem. */
+export const redeemGiftInput = z.object({ token: z.string().max(200) });
+export const redeemCodeInput = z.object({ code: z.string().max(40) });

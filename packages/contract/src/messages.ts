@@ -63,6 +63,8 @@ export const MESSAGES = {
   compReason: 'Please give a reason',
   plan: 'Please choose one of the plans',
   returnUrl: 'The return address must be on this site',
+  groupName: 'Please name the event',
+  seats: 'Please enter a number of seats from 1 to 10,000',
   cancelReason: 'Please enter a text',
   paymentsNotConfigured: 'Payment system is being configured. Please check back soon.',
   siteText: 'Please enter a text',

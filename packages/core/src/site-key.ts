@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
 /**
- * The purpose of a site key: signing newsletter links, preview links or upload URLs, or hashing the email addresses of
+ * The purpose of a site key: signing links of newsletters, previews, gifts or upload URLs, or hashing the email addresses of
  * failed logins.
  */
-export type SiteKeyName = 'newsletter-links' | 'preview-links' | 'upload-links' | 'login-addresses';
+export type SiteKeyName = 'newsletter-links' | 'preview-links' | 'upload-links' | 'gift-links' | 'login-addresses';
 
 interface CachedKey {
   key: Promise<Buffer>;

@@ -92,6 +92,7 @@ CREATE TABLE "subscriptions" (
 	"last_charge_cents" integer,
 	"cancel_due" boolean DEFAULT false NOT NULL,
 	"refund_due" text,
+	"announced_renewal" timestamp (3) with time zone,
 	"version" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -125,6 +126,8 @@ CREATE INDEX "payment_events_outcome" ON "payment_events" USING btree ("outcome"
 CREATE INDEX "reconciliations_started" ON "reconciliations" USING btree ("started_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_customers_user" ON "payment_customers" USING btree ("user_id","provider");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_provider_id" ON "subscriptions" USING btree ("provider","provider_id");--> statement-breakpoint
+CREATE INDEX "subscriptions_started" ON "subscriptions" USING btree ("started_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "subscriptions_state" ON "subscriptions" USING btree ("state","started_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "subscriptions_user" ON "subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_customer" ON "subscriptions" USING btree ("provider","customer_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_last_charge" ON "subscriptions" USING btree ("provider","last_charge_id");--> statement-breakpoint

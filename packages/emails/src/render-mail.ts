@@ -10,6 +10,7 @@ import {
 import { contactNotice, contactReceived, contactReply } from './contact-letters.ts';
 import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
+import { giftBought, membershipNews } from './membership-letters.ts';
 import {
   newsletterConfirm,
   newsletterGoodbye,
@@ -49,6 +50,8 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   'newsletter-issue': newsletterIssue,
   'newsletter-trial': newsletterTest,
   'mail-test': mailTest,
+  membership: membershipNews,
+  'gift-bought': giftBought,
 };
 
 function buildLetter<Kind extends keyof MailContents>(

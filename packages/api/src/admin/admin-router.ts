@@ -5,10 +5,12 @@ import { AUDIT_ROUTES, audit } from './audit.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ARTICLE_FETCHING_ROUTES, articleFetching } from './fetch-article.ts';
+import { GROUP_CODE_ROUTES, groupCodes } from './group-codes.ts';
 import { ADMIN_ISSUE_ROUTES, issues } from './issues.ts';
 import { MEDIA_FILE_ROUTES, mediaFiles } from './media-files.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
+import { PAYMENT_ROUTES, payments } from './payments.ts';
 import { REVISION_ROUTES, revisions } from './revisions.ts';
 import { SCHEDULED_ROUTES, scheduled } from './scheduled.ts';
 import { SETTING_ROUTES, settings } from './settings.ts';
@@ -30,6 +32,8 @@ export const adminRouter = router({
   subscribers,
   settings,
   audit,
+  payments,
+  groupCodes,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -51,4 +55,6 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...SUBSCRIBER_ROUTES,
   ...SETTING_ROUTES,
   ...AUDIT_ROUTES,
+  ...PAYMENT_ROUTES,
+  ...GROUP_CODE_ROUTES,
 ];

@@ -3,6 +3,7 @@ import { sweepExpiredJob } from '../account/sweep-expired.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
+import { announceRenewalsJob } from '../membership/announce-renewals.ts';
 import { reconcileJob } from '../membership/reconcile.ts';
 import { settleSubscriptionJob } from '../membership/settle-subscription.ts';
 import { queueRecipientsJob } from '../newsletter/issues/queue-recipients.ts';
@@ -19,6 +20,7 @@ export const JOB_KINDS = [
   sweepMediaJob,
   settleSubscriptionJob,
   reconcileJob,
+  announceRenewalsJob,
 ] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { findSubjects } from './find-subjects.ts';
+import { findGift, refreshGift } from './gifts.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 import { type Refreshing, type RefreshOutcome, refreshSubscription } from './refresh-subscription.ts';
 
@@ -29,6 +30,8 @@ export async function handleEvent(deps: Refreshing, verified: VerifiedEvent): Pr
 
 async function takeEffect(deps: Refreshing, verified: VerifiedEvent): Promise<EventOutcome> {
   const { provider, event } = verified;
+  const giftId = await findGift(deps, event.about);
+  if (giftId !== undefined) return giveEffect(deps, verified, giftId);
   const subjects = await findSubjects(deps, provider, event.about);
   const facts = { ...(event.about.isDispute && { isDisputed: true }) };
   let result: RefreshOutcome = 'ignored';
@@ -41,6 +44,12 @@ async function takeEffect(deps: Refreshing, verified: VerifiedEvent): Promise<Ev
   }
   if (subjects.length === 0) await storeEvent(deps, verified, { outcome: 'ignored' });
   return result;
+}
+
+async function giveEffect(deps: Refreshing, verified: VerifiedEvent, giftId: string): Promise<EventOutcome> {
+  const alongside = ({ db }: Pick<Deps, 'db'>) => storeEvent({ ...deps, db }, verified, { outcome: 'done' });
+  await refreshGift(deps, { giftId, isDispute: verified.event.about.isDispute, alongside });
+  return 'done';
 }
 
 const either = (one: RefreshOutcome, other: RefreshOutcome): RefreshOutcome => (one === 'done' ? one : other);

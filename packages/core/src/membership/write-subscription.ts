@@ -19,7 +19,19 @@ interface Write {
   duties: Duties;
 }
 
-type Writing = Pick<Deps, 'db' | 'clock' | 'ids'>;
+type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
+
+/** The entries of the timeline that the owner is emailed about. */
+const NEWS = {
+  started: 'started',
+  payment_failed: 'payment_failed',
+  cancelled: 'cancelled',
+  expired: 'ended',
+  unpaid: 'ended',
+  disputed: 'ended',
+  refunded: 'refunded',
+  duplicate: 'refunded',
+} as const;
 
 /**
  * Writes a subscription that the transaction has locked, with its entitlement and an entry of the timeline. Returns the
@@ -55,7 +67,7 @@ async function writeRow({ db, clock, ids }: Writing, write: Write): Promise<Subs
 }
 
 async function writeEntitlement(
-  { db, clock, ids }: Writing,
+  { db, clock, ids, jobs }: Writing,
   row: SubscriptionRow & { userId: string },
   before: SubscriptionRow | undefined,
 ): Promise<void> {
@@ -72,6 +84,9 @@ async function writeEntitlement(
   await db
     .insert(entitlementChanges)
     .values({ id: ids.next(), entitlementId: row.id, event, at: now, accessUntil: accessOf(row) });
+  const news = event in NEWS ? NEWS[event as keyof typeof NEWS] : undefined; // `in` says that it is a key
+  const { id: subscriptionId, userId } = row;
+  if (news) await jobs.send(db, 'mail', { kind: 'membership', userId, subscriptionId, news });
 }
 
 function hasChanged(before: SubscriptionRow | undefined, after: SubscriptionRow): boolean {

@@ -243,6 +243,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
       lastChargeCents: 'what was paid or refunded, when',
       cancelDue: INTERNAL,
       refundDue: INTERNAL,
+      announcedRenewal: INTERNAL,
       version: INTERNAL,
       createdAt: INTERNAL,
       updatedAt: INTERNAL,

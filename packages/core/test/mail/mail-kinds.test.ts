@@ -20,6 +20,8 @@ const STORED = [
   { kind: 'newsletter-issue', subscriberId, issueId },
   { kind: 'newsletter-trial', userId, issueId },
   { kind: 'mail-test', userId },
+  { kind: 'membership', userId, subscriptionId: messageId, news: 'payment_failed' },
+  { kind: 'gift-bought', giftId: messageId },
 ];
 
 test.each(STORED)('a queued email of kind $kind can be sent after an update of the site', (job) => {

@@ -31,6 +31,8 @@ export const subscriptions = pgTable(
     /** Whether it has to be cancelled at the provider, and the charge that has to be refunded. */
     cancelDue: boolean('cancel_due').notNull().default(false),
     refundDue: text('refund_due'),
+    /** The renewal that the owner was told about in advance. */
+    announcedRenewal: moment('announced_renewal'),
     /** Incremented by every write. A read that began before the latest write is repeated. */
     version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -45,6 +47,8 @@ export const subscriptions = pgTable(
       sql`(${table.state} = 'ended') = (${table.endedAt} is not null) and (${table.state} = 'ended') = (${table.endedBecause} is not null)`,
     ),
     uniqueIndex('subscriptions_provider_id').on(table.provider, table.providerId),
+    index('subscriptions_started').on(table.startedAt.desc(), table.id.desc()),
+    index('subscriptions_state').on(table.state, table.startedAt.desc(), table.id.desc()),
     index('subscriptions_user').on(table.userId),
     index('subscriptions_customer').on(table.provider, table.customerId),
     index('subscriptions_last_charge').on(table.provider, table.lastChargeId),

@@ -14,6 +14,7 @@ const TARGET_NAMES: Record<ActivityTarget, string> = {
   setting: 'Settings',
   audit: 'Audit log',
   catalogue: 'Sample catalogue',
+  payment: 'Payments',
 };
 
 export const TARGET_OPTIONS = ACTIVITY_TARGETS.map((target) => ({ value: target, label: TARGET_NAMES[target] }));

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { EVENT_OUTCOMES, PAYMENT_PROVIDERS, PLAN_IDS, SUBSCRIPTION_STATES } from './membership.ts';
+import { MESSAGES } from './messages.ts';
+import { publicationTimeSchema } from './publication-time.ts';
+import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainLineSchema } from './scalars.ts';
+
+const providerSchema = z.enum(PAYMENT_PROVIDERS);
+const pageFields = { limit: countSchema(LIMITS.pageSize).optional(), cursor: cursorSchema.optional() };
+
+/** A subscription in the dashboard's list. */
+export const adminSubscriptionSchema = z.object({
+  id: idSchema,
+  /** Null if the account was deleted. */
+  user: z.object({ id: idSchema, name: z.string(), email: z.string() }).nullable(),
+  provider: providerSchema,
+  providerId: z.string(),
+  plan: z.enum(PLAN_IDS),
+  state: z.enum(SUBSCRIPTION_STATES),
+  /** Whether it gives access now. */
+  isRunning: z.boolean(),
+  startedAt: isoTimeSchema,
+  paidThrough: isoTimeSchema.nullable(),
+  endedAt: isoTimeSchema.nullable(),
+  endedBecause: z.string().nullable(),
+  /** Whether a cancel or a refund at the provider is still to be done. */
+  isUnsettled: z.boolean(),
+});
+export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>;
+export const adminSubscriptionPage = pageOf(adminSubscriptionSchema);
+
+/** GET /api/admin/subscriptions. */
+export const listSubscriptionsInput = z.object({ ...pageFields, state: z.enum(SUBSCRIPTION_STATES).optional() });
+export type ListSubscriptionsInput = z.infer<typeof listSubscriptionsInput>;
+
+/** A month of the revenue chart, in UTC. The running month ends now. */
+const revenueMonthSchema = z.object({
+  /** '2026-11'. */
+  month: z.string(),
+  /** The monthly worth in dollars of the subscriptions that ran at its end. */
+  dollars: z.number(),
+  /** The subscriptions that ran at its end, and those that began and ended in it. */
+  running: z.int(),
+  started: z.int(),
+  ended: z.int(),
+  /** The share of those running at its beginning that ended in it, from 0 to 1. */
+  churn: z.number(),
+});
+
+/** GET /api/admin/revenue: the last twelve months, the earliest first. */
+export const revenueSchema = z.object({
+  months: z.array(revenueMonthSchema),
+  /** Subscriptions whose last payment failed and that still give access. */
+  failedPayments: z.int(),
+});
+export type Revenue = z.infer<typeof revenueSchema>;
+
+/** An event in the inbox. */
+export const paymentEventSchema = z.object({
+  id: idSchema,
+  provider: providerSchema,
+  eventId: z.string(),
+  type: z.string(),
+  outcome: z.enum(EVENT_OUTCOMES),
+  attempts: z.int(),
+  /** The error code of the last attempt. */
+  error: z.string().nullable(),
+  happenedAt: isoTimeSchema,
+  receivedAt: isoTimeSchema,
+  handledAt: isoTimeSchema,
+});
+export type PaymentEvent = z.infer<typeof paymentEventSchema>;
+export const paymentEventPage = pageOf(paymentEventSchema);
+
+/** GET /api/admin/payment-events. */
+export const listPaymentEventsInput = z.object({ ...pageFields, outcome: z.enum(EVENT_OUTCOMES).optional() });
+export type ListPaymentEventsInput = z.infer<typeof listPaymentEventsInput>;
+
+/** A nightly comparison with a provider. */
+export const reconciliationSchema = z.object({
+  id: idSchema,
+  provider: providerSchema,
+  startedAt: isoTimeSchema,
+  finishedAt: isoTimeSchema,
+  checked: z.int(),
+  failed: z.int(),
+  /** What differed and was repaired. */
+  findings: z.array(
+    z.object({ providerId: z.string(), userId: idSchema.nullable(), before: z.string(), after: z.string() }),
+  ),
+});
+export type Reconciliation = z.infer<typeof reconciliationSchema>;
+
+/** POST /api/admin/group-codes. */
+export const createGroupCodeInput = z.object({
+  name: plainLineSchema(MESSAGES.groupName).pipe(z.string().min(1, MESSAGES.groupName).max(LIMITS.compReasonMax)),
+  seats: z.int({ error: MESSAGES.seats }).min(1, MESSAGES.seats).max(LIMITS.seats, MESSAGES.seats),
+  until: publicationTimeSchema,
+});
+export type CreateGroupCodeInput = z.output<typeof createGroupCodeInput>;
+
+/** A code that gives a number of people a comp. */
+export const groupCodeSchema = z.object({
+  id: idSchema,
+  code: z.string(),
+  name: z.string(),
+  seats: z.int(),
+  /** How many seats are taken. */
+  taken: z.int(),
+  until: isoTimeSchema,
+  createdAt: isoTimeSchema,
+  /** When an admin ended it; null while it can be redeemed. */
+  endedAt: isoTimeSchema.nullable(),
+});
+export type GroupCode = z.infer<typeof groupCodeSchema>;

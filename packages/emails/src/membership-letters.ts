@@ -1,0 +1,102 @@
+import type { MailContents } from '@longreturn/core/mail/mail';
+import { greetingFor } from './account-letters.ts';
+import type { Letter } from './letter.ts';
+
+type News = MailContents['membership'];
+
+const PLAN_NAMES = { monthly: 'monthly', annual: 'annual' } as const;
+
+/** Tells a member what changed in the membership. The link leads to it on the profile. */
+export function membershipNews(content: News, siteName: string): Letter {
+  const { subject, preview, title, paragraphs, label, notes = [] } = TEXTS[content.news](content, siteName);
+  const greeting = greetingFor(content.name);
+  return { subject, preview, title, greeting, paragraphs, action: { label, link: content.link }, notes };
+}
+
+interface Texts extends Pick<Letter, 'subject' | 'preview' | 'title' | 'paragraphs'> {
+  /** The label of the button. */
+  label: string;
+  notes?: string[];
+}
+
+const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = {
+  started: ({ plan, provider, until }, siteName) => ({
+    subject: `Welcome to ${siteName}`,
+    preview: 'Your membership has started.',
+    title: 'Welcome, and thank you',
+    paragraphs: [
+      `Your ${PLAN_NAMES[plan]} membership has started. You can now read, watch and listen to everything at ${siteName}.`,
+      `It renews on ${dayOf(until)} through ${provider}. You can cancel at any time.`,
+    ],
+    label: 'See your membership',
+    notes: ['If it isn’t for you, we refund your payment within 30 days. You can request that on your profile.'],
+  }),
+  renewal: ({ provider, until }, siteName) => ({
+    subject: `Your membership of ${siteName} renews on ${dayOf(until)}`,
+    preview: 'You don’t have to do anything to keep it.',
+    title: 'Your membership renews soon',
+    paragraphs: [
+      `Your annual membership renews on ${dayOf(until)}. ${provider} will charge the payment method that you chose.`,
+      'If you don’t want to renew it, cancel before that day. You keep access until then.',
+    ],
+    label: 'Manage your membership',
+  }),
+  payment_failed: ({ provider, until }, siteName) => ({
+    subject: `We couldn’t renew your membership of ${siteName}`,
+    preview: 'Please check your payment method.',
+    title: 'Your payment failed',
+    paragraphs: [
+      `${provider} couldn’t collect the payment for your membership. Please check your payment method.`,
+      `You keep access until ${dayOf(until)}. We will try again before that.`,
+    ],
+    label: 'Update your payment method',
+  }),
+  cancelled: ({ until }, siteName) => ({
+    subject: `Your membership of ${siteName} is cancelled`,
+    preview: 'You keep access until the end of the paid period.',
+    title: 'Your membership is cancelled',
+    paragraphs: [`You keep access until ${dayOf(until)}. You won’t be charged again.`],
+    label: 'See your membership',
+  }),
+  ended: (_content, siteName) => ({
+    subject: `Your membership of ${siteName} has ended`,
+    preview: 'You can come back at any time.',
+    title: 'Your membership has ended',
+    paragraphs: ['You won’t be charged again. Your account stays, and you can become a member again at any time.'],
+    label: 'See your membership',
+  }),
+  refunded: ({ provider }, siteName) => ({
+    subject: `Your payment to ${siteName} was refunded`,
+    preview: 'The refund is on its way.',
+    title: 'Your payment was refunded',
+    paragraphs: [
+      `We refunded your payment through ${provider} and ended that subscription. The money arrives within 5 to 10 days.`,
+    ],
+    label: 'See your membership',
+    notes: ['If you had subscribed twice, your other subscription continues.'],
+  }),
+};
+
+/** Formats a day in UTC: '15 December 2026'. */
+function dayOf(time: string | null): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return time ? new Intl.DateTimeFormat('en-GB', format).format(new Date(time)) : 'the end of the paid period';
+}
+
+/** Sends the buyer of a gift the link for the person who gets it. */
+export function giftBought({ name, plan, link }: MailContents['gift-bought'], siteName: string): Letter {
+  const period = plan === 'annual' ? 'one year' : 'one month';
+  return {
+    subject: `Your gift of ${siteName}`,
+    preview: 'Here is the link to pass on.',
+    title: 'Your gift is ready',
+    greeting: greetingFor(name),
+    paragraphs: [
+      `Thank you for giving ${period} of ${siteName}. Send this link to the person who gets it:`,
+      link,
+      'The membership starts when they open the link and log in.',
+    ],
+    action: { label: 'Open the gift', link },
+    notes: ['The link works once and doesn’t expire. Anyone who has it can redeem the gift.'],
+  };
+}
