@@ -78,6 +78,7 @@ export const ERRORS = {
     status: 503,
     text: 'The payment provider is not available right now. Please try again in a few minutes.',
   },
+  'payment.declined': { status: 402, text: 'Your card was declined. Please update it, then try again.' },
   'event.refused': { status: 400, text: 'The event is not valid' },
   'gift.invalid': { status: 404, text: 'This gift is not valid or has been redeemed already' },
   'gift.unavailable': { status: 503, text: 'Gifts are not available at the moment' },

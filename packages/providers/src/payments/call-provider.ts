@@ -1,0 +1,29 @@
+import { AppError } from '@longreturn/core/app-error';
+
+/** How long a call to a payment provider may take in all, with its retries. A request gets a response within ten seconds. */
+export const CALL_MS = 8000;
+
+/**
+ * Runs the requests of a call to a payment provider. Throws payments.unavailable if they fail or take longer than
+ * `timeoutMs`; an AppError is passed on.
+ */
+export async function callProvider<Result>(work: () => Promise<Result>, timeoutMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } catch (error) {
+    throw error instanceof AppError ? error : unavailableError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Returns a payments.unavailable error. The cause is logged, but never shown to the user. */
+export function unavailableError(cause: unknown): AppError {
+  const error = new AppError('payments.unavailable');
+  error.cause = cause;
+  return error;
+}

@@ -1,0 +1,80 @@
+import type { PaymentProvider } from '@longreturn/core/membership/payment-provider';
+import { AppError } from '@longreturn/core/app-error';
+import Stripe from 'stripe';
+import { isStripeError, orMissing, type StripeClient } from './stripe-client.ts';
+import { itemOf } from './stripe-subscriptions.ts';
+
+type Change = 'cancel' | 'resume' | 'refund' | 'changePlan' | 'portalUrl';
+
+/** The calls that change a subscription. Each may be repeated. */
+export function stripeChanges({ call, options: { prices } }: StripeClient): Required<Pick<PaymentProvider, Change>> {
+  return {
+    cancel: (id, when, reason) =>
+      call((stripe) => (when === 'now' ? cancelNow(stripe, id, reason) : cancelLater(stripe, id, reason))),
+    resume: (id) => call((stripe) => resume(stripe, id)),
+    refund: (charge) => call((stripe) => refund(stripe, charge)),
+    changePlan: (id, plan) => call((stripe) => changePrice(stripe, id, prices, prices[plan])),
+    portalUrl: (customer, returnUrl) => call((stripe) => portalUrl(stripe, customer, returnUrl)),
+  };
+}
+
+const detailsOf = (comment?: string) => (comment === undefined ? {} : { cancellation_details: { comment } });
+
+/** Stripe doesn't find a subscription that is canceled already. */
+async function cancelNow(stripe: Stripe, id: string, reason?: string): Promise<void> {
+  await orMissing(stripe.subscriptions.cancel(id, detailsOf(reason)));
+}
+
+async function cancelLater(stripe: Stripe, id: string, reason?: string): Promise<void> {
+  const { status, cancel_at: at } = await stripe.subscriptions.retrieve(id);
+  if (status === 'canceled' || at !== null) return;
+  await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...detailsOf(reason) });
+}
+
+/** Each way to cancel has its own way back: the API's by `cancel_at_period_end`, the portal's by `cancel_at`. */
+async function resume(stripe: Stripe, id: string): Promise<void> {
+  const { status, cancel_at: at, cancel_at_period_end: atPeriodEnd } = await stripe.subscriptions.retrieve(id);
+  if (status === 'canceled') throw new AppError('membership.none');
+  if (atPeriodEnd) await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  else if (at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
+}
+
+/** The money of a disputed charge goes back by the dispute. */
+async function refund(stripe: Stripe, charge: string): Promise<void> {
+  try {
+    await stripe.refunds.create({ charge });
+  } catch (error) {
+    if (!isStripeError(error, 'charge_already_refunded', 'charge_disputed')) throw error;
+  }
+}
+
+/** Bills the difference at once. A declined card changes nothing. */
+async function changePrice(
+  stripe: Stripe,
+  id: string,
+  prices: StripeClient['options']['prices'],
+  price: string,
+): Promise<Record<string, never>> {
+  const item = itemOf(await stripe.subscriptions.retrieve(id), prices);
+  if (!item) throw new Error(`${id} has no item`);
+  if (item.price.id === price) return {};
+  try {
+    await stripe.subscriptions.update(id, {
+      items: [{ id: item.id, price }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+    });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw new AppError('payment.declined');
+    throw error;
+  }
+  return {};
+}
+
+/** A customer that was deleted at Stripe has nothing to manage. */
+async function portalUrl(stripe: Stripe, customer: string, returnUrl: string): Promise<string> {
+  const session = stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+  const found = await orMissing(session, 'customer');
+  if (!found) throw new AppError('membership.none');
+  return found.url;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { PaymentProvider, StartCheckout, StartGift } from '@longreturn/core/membership/payment-provider';
+import type Stripe from 'stripe';
+import { orMissing, type StripeClient, timeOf } from './stripe-client.ts';
+import { presentCharge } from './stripe-payments.ts';
+
+type SessionParams = Stripe.Checkout.SessionCreateParams;
+
+/** How often a customer is created, because the one before was deleted at Stripe. */
+const CUSTOMERS = 3;
+
+/** The calls that sell memberships and gifts on Stripe's page. */
+export function stripeCheckout(
+  client: StripeClient,
+): Required<Pick<PaymentProvider, 'startCheckout' | 'startGift' | 'readGift'>> {
+  return {
+    startCheckout: (checkout) => client.call((stripe) => startCheckout(stripe, client, checkout)),
+    startGift: (gift) => client.call((stripe) => startGift(stripe, gift)),
+    readGift: (reference) => client.call((stripe) => readGift(stripe, reference)),
+  };
+}
+
+async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout: StartCheckout) {
+  const { user, attemptKey } = checkout;
+  let customerId = checkout.customerId ?? (await createCustomer(stripe, user));
+  for (let attempt = 1; attempt <= CUSTOMERS; attempt += 1) {
+    const params = { ...sessionOf(checkout, options), customer: customerId };
+    const idempotencyKey = `checkout-${attemptKey}-${customerId}`;
+    const session = await orMissing(stripe.checkout.sessions.create(params, { idempotencyKey }), 'customer');
+    if (session) return { url: urlOf(session), customerId };
+    customerId = await createCustomer(stripe, user, customerId);
+  }
+  throw new Error('Stripe deletes every customer');
+}
+
+/**
+ * Creates the customer of a user. A repeated call, after a lost response too, returns the same customer. `deletedId` is
+ * the customer that it replaces.
+ */
+async function createCustomer(
+  stripe: Stripe,
+  { id, email, name }: StartCheckout['user'],
+  deletedId = 'none',
+): Promise<string> {
+  const version = createHash('sha256').update(JSON.stringify([email, name])).digest('hex').slice(0, 16); // the same key requires the same fields
+  const params = { email, name, metadata: { userId: id } };
+  const customer = await stripe.customers.create(params, { idempotencyKey: `customer-${id}-${version}-${deletedId}` });
+  return customer.id;
+}
+
+function sessionOf({ user, plan, successUrl, cancelUrl }: StartCheckout, options: StripeClient['options']) {
+  const metadata = { userId: user.id, plan };
+  return {
+    mode: 'subscription',
+    client_reference_id: user.id,
+    line_items: [{ price: options.prices[plan], quantity: 1 }],
+    metadata,
+    subscription_data: { metadata },
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    ...(options.promotionCodes && { allow_promotion_codes: true }),
+    // Stripe Tax needs an address: the one that the buyer enters is saved.
+    ...(options.automaticTax && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }),
+  } as const satisfies SessionParams;
+}
+
+async function startGift(stripe: Stripe, gift: StartGift) {
+  const { user, giftId, title, priceCents, successUrl, cancelUrl, attemptKey, customerId } = gift;
+  const metadata = { userId: user.id, giftId };
+  const params: SessionParams = {
+    mode: 'payment',
+    client_reference_id: user.id,
+    line_items: [
+      { quantity: 1, price_data: { currency: 'usd', unit_amount: priceCents, product_data: { name: title } } },
+    ],
+    metadata,
+    payment_intent_data: { metadata },
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    ...(customerId === undefined ? { customer_email: user.email } : { customer: customerId }),
+  };
+  const session = await stripe.checkout.sessions.create(params, { idempotencyKey: `gift-${attemptKey}` });
+  return { url: urlOf(session), reference: session.id };
+}
+
+async function readGift(stripe: Stripe, reference: string) {
+  const session = await orMissing(stripe.checkout.sessions.retrieve(reference));
+  if (!session) return undefined;
+  if (session.payment_status !== 'paid' || !session.payment_intent) return { charge: undefined };
+  const intent = typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent.id;
+  const { data } = await stripe.charges.list({ payment_intent: intent });
+  const charge = data.find(({ status }) => status === 'succeeded');
+  return { charge: charge && presentCharge(charge, timeOf(charge.created)) };
+}
+
+function urlOf({ url }: Stripe.Checkout.Session): string {
+  if (!url) throw new Error('the checkout has no page');
+  return url;
+}

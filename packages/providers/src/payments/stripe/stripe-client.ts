@@ -1,0 +1,81 @@
+import type { PlanId } from '@longreturn/contract/membership';
+import type { Clock } from '@longreturn/core/ports';
+import Stripe from 'stripe';
+import { CALL_MS, callProvider } from '../call-provider.ts';
+
+/** The account at Stripe, and what a checkout offers. */
+export interface StripeOptions {
+  secretKey: string;
+  /** The signing secret of the webhook endpoint. */
+  webhookSecret: string;
+  /** The ID of each plan's price. */
+  prices: Readonly<Record<PlanId, string>>;
+  /** The origin of Stripe's API, if it isn't Stripe's own: 'http://127.0.0.1:4010'. */
+  apiUrl?: string | undefined;
+  /** Whether Stripe Tax computes taxes. */
+  automaticTax: boolean;
+  /** Whether buyers may enter promotion codes. */
+  promotionCodes: boolean;
+  clock: Clock;
+  /** How long a call may take in all. */
+  timeoutMs?: number;
+}
+
+/** The official client with its options. */
+export interface StripeClient {
+  stripe: Stripe;
+  options: StripeOptions;
+  /** Runs requests to Stripe within the time limit. Throws payments.unavailable. */
+  call<Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result>;
+}
+
+const RETRIES = 2;
+
+/** Creates the client. It repeats requests that failed with the same idempotency key. */
+export function createStripeClient(options: StripeOptions): StripeClient {
+  const { secretKey, apiUrl, timeoutMs = CALL_MS } = options;
+  const stripe = new Stripe(secretKey, {
+    ...(apiUrl !== undefined && addressOf(new URL(apiUrl))),
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+  const call: StripeClient['call'] = (work) => callProvider(() => work(stripe).catch(throwBrief), timeoutMs);
+  return { stripe, options, call };
+}
+
+function addressOf({ protocol, hostname, port }: URL): Stripe.StripeConfig {
+  const isPlain = protocol === 'http:';
+  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) };
+}
+
+/** Throws an error without the request's headers, which have the secret key. */
+function throwBrief(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const { type, statusCode, code, requestId } = error;
+  throw new Error(`Stripe: ${[type, statusCode, code, requestId].filter(Boolean).join(' ')}`);
+}
+
+/** Returns undefined if Stripe has no such object. `param` limits that to the object that this parameter names. */
+export async function orMissing<Result>(work: Promise<Result>, param?: string): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    const isMissing = isStripeError(error, 'resource_missing');
+    if (isMissing && (param === undefined || error.param === param)) return undefined;
+    throw error;
+  }
+}
+
+/** Returns whether Stripe refused a request with one of these codes. */
+export function isStripeError(error: unknown, ...codes: string[]): error is Stripe.errors.StripeError {
+  return error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '');
+}
+
+/** Returns the ID of an object that may be expanded. */
+export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
+  return typeof reference === 'object' ? reference?.id : reference;
+}
+
+/** Converts Stripe's seconds. */
+export const timeOf = (seconds: number): Date => new Date(seconds * 1000);

@@ -1,0 +1,119 @@
+import { PLAN_IDS } from '@longreturn/contract/membership';
+import type { ProviderSubscription } from '@longreturn/core/membership/payment-provider';
+import type Stripe from 'stripe';
+import { idOf, orMissing, type StripeClient, timeOf } from './stripe-client.ts';
+import { findCharge, listBills, paidAt } from './stripe-payments.ts';
+
+type Prices = StripeClient['options']['prices'];
+
+/** Reads a subscription with its bills. Returns undefined if Stripe has none with this ID. */
+export async function readSubscription(
+  stripe: Stripe,
+  prices: Prices,
+  id: string,
+): Promise<ProviderSubscription | undefined> {
+  const [subscription, bills] = await Promise.all([
+    orMissing(stripe.subscriptions.retrieve(id)),
+    listBills(stripe, id),
+  ]);
+  if (!subscription) return undefined;
+  const paid = bills
+    .flatMap((bill) => {
+      const at = paidAt(bill);
+      return at ? [{ bill, at }] : [];
+    })
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  const [last] = paid;
+  const first = paid.at(-1);
+  const lastCharge = last && (await findCharge(stripe, last.bill));
+  return {
+    ...presentSubscription(subscription, prices, bills),
+    ...(first && { firstChargeAt: first.at }),
+    ...(lastCharge && { lastCharge }),
+  };
+}
+
+function presentSubscription(
+  subscription: Stripe.Subscription,
+  prices: Prices,
+  bills: readonly Stripe.Invoice[],
+): ProviderSubscription {
+  const { id, customer, metadata, created, ended_at: endedAt } = subscription;
+  const item = itemOf(subscription, prices);
+  const since = unpaidSince(bills);
+  const status = statusOf(subscription, item);
+  const paidThrough = since ?? (item && timeOf(item.current_period_end));
+  return {
+    provider: 'stripe',
+    id,
+    customerId: idOf(customer) ?? '',
+    ...(metadata['userId'] !== undefined && { userId: metadata['userId'] }),
+    plan: PLAN_IDS.find((plan) => prices[plan] === item?.price.id),
+    status,
+    startedAt: timeOf(created),
+    ...(paidThrough && status !== 'incomplete' && { paidThrough }),
+    ...(status === 'pastDue' && since && { pastDueSince: since }),
+    ...(endedAt !== null && { endedAt: timeOf(endedAt) }),
+    ...(status === 'ended' && { endedBecause: endReason(subscription) }),
+  };
+}
+
+/** Returns the item with the price of a plan, or else the first. */
+export function itemOf({ items }: Stripe.Subscription, prices: Prices): Stripe.SubscriptionItem | undefined {
+  return items.data.find(({ price }) => PLAN_IDS.some((plan) => prices[plan] === price.id)) ?? items.data[0];
+}
+
+const STATUSES: Readonly<Record<Stripe.Subscription.Status, ProviderSubscription['status']>> = {
+  incomplete: 'incomplete',
+  incomplete_expired: 'ended',
+  trialing: 'incomplete',
+  active: 'active',
+  past_due: 'pastDue',
+  unpaid: 'ended',
+  canceled: 'ended',
+  paused: 'incomplete',
+};
+
+/** Stripe's portal cancels by `cancel_at` and leaves `cancel_at_period_end` false. */
+function statusOf(
+  { status, cancel_at: at, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem | undefined,
+): ProviderSubscription['status'] {
+  const ends = atPeriodEnd || (at !== null && item !== undefined && at <= item.current_period_end);
+  return status === 'active' && ends ? 'cancelling' : (STATUSES[status] ?? 'incomplete');
+}
+
+function endReason({ status, cancellation_details: details }: Stripe.Subscription) {
+  if (status === 'unpaid' || details?.reason === 'payment_failed') return 'unpaid';
+  return details?.reason === 'payment_disputed' ? 'disputed' : 'cancelled';
+}
+
+/**
+ * Returns when the first period began that wasn't paid after the last paid bill; undefined if all is paid. At a renewal
+ * the period moves on at once, while its bill is a draft for an hour and may then fail.
+ */
+function unpaidSince(bills: readonly Stripe.Invoice[]): Date | undefined {
+  const lastPaid = bills.findIndex(({ status }) => status === 'paid');
+  const unpaid = lastPaid === -1 ? bills : bills.slice(0, lastPaid);
+  const oldest = unpaid.at(-1);
+  return oldest && timeOf(Math.max(...oldest.lines.data.map(({ period }) => period.start)));
+}
+
+/**
+ * Lists the IDs of all subscriptions to the plans that aren't canceled, and of those that were created since this time.
+ */
+export async function* listSubscriptions({ options, call }: StripeClient, since: Date): AsyncGenerator<string> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  for (const plan of PLAN_IDS) {
+    const price = options.prices[plan];
+    for (const filter of [{ price }, { price, status: 'canceled', created } as const]) {
+      let after: string | undefined;
+      do {
+        const params = { ...filter, limit: 100, ...(after !== undefined && { starting_after: after }) };
+        const { data, has_more: hasMore } = await call((stripe) => stripe.subscriptions.list(params));
+        yield* data.map(({ id }) => id);
+        after = hasMore ? data.at(-1)?.id : undefined;
+      } while (after !== undefined);
+    }
+  }
+}
