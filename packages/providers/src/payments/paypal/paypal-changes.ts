@@ -1,0 +1,76 @@
+import { AppError } from '@longreturn/core/app-error';
+import type { PaymentProvider, StartCheckout } from '@longreturn/core/membership/payment-provider';
+import { z } from 'zod';
+import { type PaypalClient, unless } from './paypal-client.ts';
+import { newSubscriptionSchema, revisionSchema } from './paypal-schemas.ts';
+import { subscriptionPath } from './paypal-subscriptions.ts';
+
+/** PayPal's limit for the reason of a cancel. */
+const REASON_MAX = 128;
+
+/** The calls that create or change a subscription. Each may be repeated. */
+export function paypalChanges(
+  client: PaypalClient,
+): Pick<PaymentProvider, 'startCheckout' | 'cancel' | 'refund' | 'changePlan'> {
+  return {
+    startCheckout: (checkout) => client.call(() => createSubscription(client, checkout)),
+    cancel: (id, _when, reason) => client.call(() => cancel(client, id, reason)),
+    refund: (sale) => client.call(() => refund(client, sale)),
+    changePlan: (id, plan, returnUrl) =>
+      client.call(() => revise(client, id, client.options.plans[plan], { successUrl: returnUrl, cancelUrl: returnUrl })),
+  };
+}
+
+const contextOf = ({ successUrl, cancelUrl }: Pick<StartCheckout, 'successUrl' | 'cancelUrl'>) => ({
+  application_context: {
+    return_url: successUrl,
+    cancel_url: cancelUrl,
+    user_action: 'SUBSCRIBE_NOW',
+    shipping_preference: 'NO_SHIPPING',
+  },
+});
+
+/** A subscription that was approved under the same request ID has no page any more. */
+async function createSubscription(client: PaypalClient, { user, plan, attemptKey, ...urls }: StartCheckout) {
+  const { id, status, links } = await client.request(newSubscriptionSchema, {
+    method: 'POST',
+    path: '/v1/billing/subscriptions',
+    requestId: attemptKey,
+    body: { plan_id: client.options.plans[plan], custom_id: user.id, ...contextOf(urls) },
+  });
+  const url = approvalOf(links);
+  if (url !== undefined) return { url, subscriptionId: id };
+  if (status === 'ACTIVE' || status === 'APPROVED') throw new AppError('member.already');
+  throw new Error(`PayPal: no page to approve a subscription that is ${status}`);
+}
+
+const approvalOf = (links: readonly { rel: string; href: string }[]): string | undefined =>
+  links.find(({ rel }) => rel === 'approve')?.href;
+
+/** PayPal cancels at once. What is cancelled, unknown or not approved yet stays as it is. */
+async function cancel(client: PaypalClient, id: string, reason = 'Cancelled by the member'): Promise<void> {
+  const path = `${subscriptionPath(id)}/cancel`;
+  const body = { reason: reason.slice(0, REASON_MAX) };
+  const cancelling = client.request(z.unknown(), { method: 'POST', path, body });
+  await unless(cancelling, 'SUBSCRIPTION_STATUS_INVALID', 'INVALID_RESOURCE_ID');
+}
+
+/** Refunds all of a payment. The money of a chargeback goes back by itself. */
+async function refund(client: PaypalClient, sale: string): Promise<void> {
+  const path = `/v2/payments/captures/${encodeURIComponent(sale)}/refund`;
+  const refunding = client.request(z.unknown(), { method: 'POST', path, body: {}, requestId: `refund-${sale}` });
+  await unless(refunding, 'CAPTURE_FULLY_REFUNDED', 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK');
+}
+
+/** Asks for another plan. The buyer has to approve it. */
+async function revise(
+  client: PaypalClient,
+  id: string,
+  planId: string,
+  urls: Pick<StartCheckout, 'successUrl' | 'cancelUrl'>,
+): Promise<{ url?: string }> {
+  const path = `${subscriptionPath(id)}/revise`;
+  const body = { plan_id: planId, ...contextOf(urls) };
+  const url = approvalOf((await client.request(revisionSchema, { method: 'POST', path, body })).links);
+  return url === undefined ? {} : { url };
+}

@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { AppError } from '@longreturn/core/app-error';
+import type { EventSubject, ProviderEvent } from '@longreturn/core/membership/payment-provider';
+import { type PaypalClient, PaypalRefusal } from './paypal-client.ts';
+import { eventSchema, type PaypalEvent, verificationSchema } from './paypal-schemas.ts';
+
+const HEADERS = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+} as const;
+
+/** Lets PayPal verify an event. Throws event.refused. */
+export async function verifyPaypalEvent(
+  client: PaypalClient,
+  rawBody: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<ProviderEvent> {
+  const text = rawBody.toString('utf8');
+  const { id, event_type: type, create_time: at, resource } = parseEvent(text);
+  const transmission = readTransmission(headers);
+  if (!(await isVerified(client, transmission, text))) throw new AppError('event.refused');
+  return { id, type, at, about: aboutOf(type, resource) };
+}
+
+function parseEvent(text: string): PaypalEvent {
+  try {
+    return eventSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    const error = new AppError('event.refused');
+    error.cause = cause;
+    throw error;
+  }
+}
+
+function readTransmission(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(HEADERS).map(([field, name]) => {
+      const value = headers[name];
+      if (typeof value !== 'string' || value === '') throw new AppError('event.refused');
+      return [field, value];
+    }),
+  );
+}
+
+/** The signature covers the bytes that were sent, so the event is passed on as text, and not serialized again. */
+async function isVerified(client: PaypalClient, transmission: Record<string, string>, event: string): Promise<boolean> {
+  const fields = JSON.stringify({ ...transmission, webhook_id: client.options.webhookId });
+  const body = `${fields.slice(0, -1)},"webhook_event":${event}}`;
+  const path = '/v1/notifications/verify-webhook-signature';
+  try {
+    const { verification_status: status } = await client.request(verificationSchema, { method: 'POST', path, body });
+    return status === 'SUCCESS';
+  } catch (error) {
+    if (error instanceof PaypalRefusal && [400, 422].includes(error.status)) return false;
+    throw error;
+  }
+}
+
+const SUBSCRIPTION_EVENT = /^BILLING\.SUBSCRIPTION\./;
+
+/** Returns what to read again. A reversal only has the ID of a refund. */
+function aboutOf(type: string, resource: PaypalEvent['resource']): EventSubject {
+  const { id, billing_agreement_id: subscriptionId, sale_id: saleId } = resource;
+  if (SUBSCRIPTION_EVENT.test(type)) return id === undefined ? {} : { subscriptionId: id };
+  if (type.startsWith('CUSTOMER.DISPUTE.')) {
+    const chargeId = resource.disputed_transactions?.[0]?.seller_transaction_id;
+    if (chargeId === undefined) return {};
+    return type === 'CUSTOMER.DISPUTE.CREATED' ? { chargeId, isDispute: true } : { chargeId };
+  }
+  if (!type.startsWith('PAYMENT.SALE.')) return {};
+  if (subscriptionId !== undefined) return { subscriptionId };
+  const chargeId = saleId ?? (TAKEN_BACK.has(type) ? id : undefined);
+  return chargeId === undefined ? {} : { chargeId };
+}
+
+const TAKEN_BACK: ReadonlySet<string> = new Set(['PAYMENT.SALE.REFUNDED', 'PAYMENT.SALE.REVERSED']);

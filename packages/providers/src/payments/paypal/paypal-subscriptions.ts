@@ -1,0 +1,183 @@
+import type { Receipt } from '@longreturn/contract/membership';
+import { PLAN_IDS } from '@longreturn/contract/membership';
+import { periodAfter } from '@longreturn/core/membership/known-subscription';
+import type { ProviderCharge, ProviderSubscription } from '@longreturn/core/membership/payment-provider';
+import { z } from 'zod';
+import { orMissing, type PaypalClient, unless } from './paypal-client.ts';
+import {
+  type PaypalSubscription,
+  type PaypalTransaction,
+  refundSchema,
+  saleSchema,
+  subscriptionListSchema,
+  subscriptionSchema,
+  transactionsSchema,
+} from './paypal-schemas.ts';
+
+const MINUTE_MS = 60_000;
+const PAGE_SIZE = 20;
+
+export const subscriptionPath = (id: string): string => `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
+
+/** Finds a subscription as PayPal has it. */
+export const findSubscription = (client: PaypalClient, id: string): Promise<PaypalSubscription | undefined> =>
+  orMissing(
+    client.request(subscriptionSchema, {
+      method: 'GET',
+      path: `${subscriptionPath(id)}?fields=last_failed_payment`,
+    }),
+  );
+
+/**
+ * Reads a subscription with its payments. One that the buyer has approved and that PayPal hasn't activated yet is
+ * activated. Returns undefined if PayPal has none with this ID.
+ */
+export async function readSubscription(client: PaypalClient, id: string): Promise<ProviderSubscription | undefined> {
+  const found = await findSubscription(client, id);
+  const subscription = found?.status === 'APPROVED' ? await activate(client, id) : found;
+  if (!subscription) return undefined;
+  const transactions = await listTransactions(client, subscription);
+  return presentSubscription(client, subscription, transactions);
+}
+
+async function activate(client: PaypalClient, id: string): Promise<PaypalSubscription | undefined> {
+  const path = `${subscriptionPath(id)}/activate`;
+  const activation = client.request(z.unknown(), { method: 'POST', path, body: { reason: 'The buyer has approved' } });
+  await unless(activation, 'SUBSCRIPTION_STATUS_INVALID', 'SUBSCRIPTION_CANNOT_BE_ACTIVATED');
+  return findSubscription(client, id);
+}
+
+/** Lists the payments of a subscription, newest first. Nothing was paid as long as PayPal tells of no last payment. */
+async function listTransactions(
+  client: PaypalClient,
+  { id, create_time: start, billing_info: billing, status_update_time: changed }: PaypalSubscription,
+): Promise<PaypalTransaction[]> {
+  if (!billing?.last_payment) return [];
+  // The clocks may differ: what has happened at PayPal has to be in the range.
+  const known = [client.options.clock.now(), billing.last_payment.time, billing.last_failed_payment?.time, changed];
+  const end = new Date(Math.max(...known.map((time) => time?.getTime() ?? 0)) + MINUTE_MS);
+  const range = new URLSearchParams({ start_time: start.toISOString(), end_time: end.toISOString() });
+  const path = `${subscriptionPath(id)}/transactions?${range}`;
+  const { transactions } = await client.request(transactionsSchema, { method: 'GET', path });
+  return transactions.toSorted((one, other) => other.time.getTime() - one.time.getTime());
+}
+
+const PAID: ReadonlySet<PaypalTransaction['status']> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+
+function presentSubscription(
+  { options: { plans } }: PaypalClient,
+  subscription: PaypalSubscription,
+  transactions: readonly PaypalTransaction[],
+): ProviderSubscription {
+  const { id, custom_id: userId, plan_id: planId, billing_info: billing } = subscription;
+  const charges = transactions.filter(({ status }) => PAID.has(status)).map(presentCharge);
+  const [lastCharge] = charges;
+  const firstCharge = charges.at(-1);
+  const plan = PLAN_IDS.find((plan) => plans[plan] === planId);
+  const due = plan && lastCharge && periodAfter(lastCharge.at, plan);
+  const since = isFailing(subscription) ? failingSince(subscription, transactions, due) : undefined;
+  const { status, ...ending } = standingOf(subscription, { isPaid: lastCharge !== undefined, isFailing: !!since });
+  const paidThrough = since ?? billing?.next_billing_time;
+  return {
+    provider: 'paypal',
+    id,
+    ...(userId !== undefined && { userId }),
+    plan,
+    startedAt: subscription.start_time ?? subscription.create_time,
+    status,
+    ...ending,
+    ...(paidThrough && status !== 'incomplete' && { paidThrough }),
+    ...(status === 'pastDue' && since && { pastDueSince: since }),
+    ...(firstCharge && { firstChargeAt: firstCharge.at }),
+    ...(lastCharge && { lastCharge }),
+  };
+}
+
+const presentCharge = ({ id, time: at, status, amount_with_breakdown: amount }: PaypalTransaction): ProviderCharge => ({
+  id,
+  at,
+  amountCents: amount.gross_amount,
+  refunded: status === 'REFUNDED',
+  disputed: false,
+});
+
+/** A failed payment is retried for ten days. Until then only `last_failed_payment` tells of it. */
+function isFailing({ billing_info: billing }: PaypalSubscription): boolean {
+  if (!billing?.last_payment) return false;
+  const { last_payment: paid, last_failed_payment: failed, failed_payments_count: count } = billing;
+  return count > 0 || (billing.outstanding_balance ?? 0) > 0 || (failed !== undefined && failed.time > paid.time);
+}
+
+/** Returns when the first payment of the running failure was due. `due` is a period after the last payment. */
+function failingSince(
+  { billing_info: billing }: PaypalSubscription,
+  transactions: readonly PaypalTransaction[],
+  due: Date | undefined,
+): Date | undefined {
+  const lastPaid = transactions.findIndex(({ status }) => PAID.has(status));
+  const declined = transactions.slice(0, Math.max(0, lastPaid)).filter(({ status }) => status === 'DECLINED');
+  const failed = billing?.last_failed_payment?.time;
+  const guess = failed && due && due < failed ? due : (failed ?? due);
+  return declined.at(-1)?.time ?? guess;
+}
+
+type Standing = Pick<ProviderSubscription, 'status' | 'endedAt' | 'endedBecause'>;
+
+function standingOf(
+  { status, status_update_time: at }: PaypalSubscription,
+  { isPaid, isFailing }: { isPaid: boolean; isFailing: boolean },
+): Standing {
+  if (status === 'CANCELLED' || status === 'EXPIRED') return { status: 'cancelling' };
+  if (status === 'SUSPENDED') {
+    return { status: 'ended', endedBecause: isFailing ? 'unpaid' : 'cancelled', ...(at && { endedAt: at }) };
+  }
+  if (status !== 'ACTIVE' || !isPaid) return { status: 'incomplete' };
+  return { status: isFailing ? 'pastDue' : 'active' };
+}
+
+/** Returns the subscription of a sale, or of the sale that a refund belongs to: a reversal only names the refund. */
+export async function findSubscriptionOfCharge(client: PaypalClient, id: string): Promise<string | undefined> {
+  const sale = await findSale(client, id);
+  if (sale) return sale.billing_agreement_id;
+  const path = `/v1/payments/refund/${encodeURIComponent(id)}`;
+  const refund = await orMissing(client.request(refundSchema, { method: 'GET', path }));
+  return refund?.sale_id === undefined ? undefined : (await findSale(client, refund.sale_id))?.billing_agreement_id;
+}
+
+const findSale = (client: PaypalClient, id: string) =>
+  orMissing(client.request(saleSchema, { method: 'GET', path: `/v1/payments/sale/${encodeURIComponent(id)}` }));
+
+/** Lists the IDs of all subscriptions to the plans that are active, and of those whose status changed since this time. */
+export async function* listSubscriptions(client: PaypalClient, since: Date): AsyncGenerator<string> {
+  const plans = { plan_ids: PLAN_IDS.map((plan) => client.options.plans[plan]).join(','), page_size: String(PAGE_SIZE) };
+  for (const filter of [{ statuses: 'ACTIVE' }, { status_updated_after: since.toISOString() }]) {
+    let hasMore = true;
+    for (let page = 1; hasMore; page += 1) {
+      const path = `/v1/billing/subscriptions?${new URLSearchParams({ ...plans, ...filter, page: String(page) })}`;
+      const { subscriptions, links } = await client.call(() =>
+        client.request(subscriptionListSchema, { method: 'GET', path }),
+      );
+      yield* subscriptions.map(({ id }) => id);
+      hasMore = links.some(({ rel }) => rel === 'next');
+    }
+  }
+}
+
+const RECEIPT_STATES = {
+  COMPLETED: 'paid',
+  PARTIALLY_REFUNDED: 'paid',
+  REFUNDED: 'refunded',
+  DECLINED: 'failed',
+} as const;
+
+/** Lists the payments of a subscription, newest first. PayPal has no page for them. */
+export async function listReceipts(client: PaypalClient, subscriptionId: string): Promise<Receipt[]> {
+  const subscription = await findSubscription(client, subscriptionId);
+  if (!subscription) return [];
+  const transactions = await listTransactions(client, subscription);
+  return transactions.flatMap(({ id, time, status, amount_with_breakdown: amount }) =>
+    status === 'PENDING'
+      ? []
+      : { id, at: time.toISOString(), amountCents: amount.gross_amount, state: RECEIPT_STATES[status], url: null },
+  );
+}
