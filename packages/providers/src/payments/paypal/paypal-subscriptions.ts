@@ -154,11 +154,9 @@ export async function* listSubscriptions(client: PaypalClient, since: Date): Asy
     let hasMore = true;
     for (let page = 1; hasMore; page += 1) {
       const path = `/v1/billing/subscriptions?${new URLSearchParams({ ...plans, ...filter, page: String(page) })}`;
-      const { subscriptions, links } = await client.call(() =>
-        client.request(subscriptionListSchema, { method: 'GET', path }),
-      );
-      yield* subscriptions.map(({ id }) => id);
-      hasMore = links.some(({ rel }) => rel === 'next');
+      const list = await client.call(() => client.request(subscriptionListSchema, { method: 'GET', path }));
+      yield* list.subscriptions.map(({ id }) => id);
+      hasMore = list.links.some(({ rel }) => rel === 'next');
     }
   }
 }
