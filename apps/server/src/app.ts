@@ -25,6 +25,7 @@ import { registerMailWebhook } from './plugins/mail-webhook.ts';
 import { registerMediaFiles } from './plugins/media-files.ts';
 import { registerMediaUploads } from './plugins/media-uploads.ts';
 import { registerPages } from './plugins/pages.ts';
+import { registerPaymentWebhooks } from './plugins/payment-webhooks.ts';
 import { registerPressKit } from './plugins/press-kit.ts';
 import { registerProcedures } from './plugins/procedures.ts';
 import { registerReads } from './plugins/reads.ts';
@@ -146,6 +147,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   await registerMediaUploads(app, parts);
   registerMediaFiles(app, parts);
   registerMailWebhook(app, parts);
+  registerPaymentWebhooks(app, parts);
   registerUnsubscribeLink(app);
   registerReads(app, parts);
   registerCsvExports(app, parts);

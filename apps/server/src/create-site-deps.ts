@@ -1,5 +1,6 @@
 import { createDeps } from '@longreturn/core/create-deps';
 import type { Deps } from '@longreturn/core/deps';
+import type { PaymentProviders } from '@longreturn/core/membership/payment-provider';
 import type { Jobs, MediaTools, ObjectStore, PageFetcher } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
@@ -15,6 +16,7 @@ interface Parts {
   pageFetcher: PageFetcher;
   objects: ObjectStore;
   mediaTools: MediaTools;
+  payments: PaymentProviders;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Parts {
  * `overrides`.
  */
 export function createSiteDeps(
-  { env, logger, database, jobs, pageFetcher, objects, mediaTools }: Parts,
+  { env, logger, database, jobs, pageFetcher, objects, mediaTools, payments }: Parts,
   overrides: Partial<Deps> = {},
 ): Deps {
   return createDeps({
@@ -33,6 +35,7 @@ export function createSiteDeps(
     pageFetcher,
     objects,
     mediaTools,
+    payments,
     origin: env.origin,
     renderMail,
     deskEmail: env.contactEmail,

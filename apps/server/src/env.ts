@@ -8,6 +8,13 @@ import {
   readIdentity,
   requireCompleteProviders,
 } from './identity/identity-variables.ts';
+import {
+  PAYMENT_SECRETS,
+  type PaymentEnv,
+  paymentVariables,
+  readPayments,
+  requireCompletePayments,
+} from './payment-variables.ts';
 import { readStorage, requireCompleteStorage, type StorageEnv, storageVariables } from './storage-variables.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -51,12 +58,14 @@ const variables = z
     ADMIN_PASSWORD: newPasswordSchema.optional(),
     ...identityVariables,
     ...storageVariables,
+    ...paymentVariables,
   })
   .superRefine(requireCompleteProviders)
-  .superRefine(requireCompleteStorage);
+  .superRefine(requireCompleteStorage)
+  .superRefine(requireCompletePayments);
 
 /** The server's configuration: the validated variables of README.md and values derived from them. */
-export interface Env extends IdentityEnv, StorageEnv {
+export interface Env extends IdentityEnv, StorageEnv, PaymentEnv {
   production: boolean;
   port: number;
   host: string;
@@ -124,6 +133,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     ...readIdentity(values),
     ...readStorage(values),
+    ...readPayments(values),
   };
 }
 
@@ -136,7 +146,7 @@ function originsOf(publicUrl: string | undefined, port: number): [string, ...str
 }
 
 /** Variables whose values error messages must not repeat. */
-const SECRETS = new Set([
+const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'MAIL_WEBHOOK_SECRET',
@@ -144,6 +154,7 @@ const SECRETS = new Set([
   'GOOGLE_CLIENT_SECRET',
   'APPLE_PRIVATE_KEY',
   'S3_SECRET_KEY',
+  ...PAYMENT_SECRETS,
 ]);
 /** Any value with an @ counts as secret too: it may be a URL with credentials. */
 const isSecret = (name: string, value = ''): boolean => SECRETS.has(name) || value.includes('@');

@@ -8,6 +8,7 @@ import type { IdentityProvider, Mailer } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './administrator/ensure-administrator.ts';
+import { createPayments } from './create-payments.ts';
 import { createSiteDeps } from './create-site-deps.ts';
 import { createWork } from './create-work.ts';
 import type { Env } from './env.ts';
@@ -63,7 +64,8 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const pageFetcher = new ArticleFetcher();
     const objects = await createObjectStore(env);
     const mediaTools = createMediaTools(join(env.dataDir, 'uploads'));
-    const parts = { env, logger, database, jobs: queue.jobs, pageFetcher, objects, mediaTools };
+    const payments = await createPayments(env, given.deps?.clock);
+    const parts = { env, logger, database, jobs: queue.jobs, pageFetcher, objects, mediaTools, payments };
     const deps = createSiteDeps(parts, given.deps);
     await fill(deps, env, progress);
     const identityProviders = await createIdentityProviders(env);

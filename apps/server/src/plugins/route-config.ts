@@ -12,6 +12,8 @@ declare module 'fastify' {
     streams?: true;
     /** Other sites may post here, because the request is signed or belongs to an attempt of the visitor. */
     crossSite?: true;
+    /** A payment provider sends its events here, many at a time after a renewal, so the route has a separate rate limit. */
+    webhook?: true;
   }
 }
 
