@@ -28,7 +28,7 @@ async function post(url: string, headers: Visitor, payload: object = {}) {
 }
 
 async function standing(headers: Visitor) {
-  const { user } = (await site.app.inject({ url: '/api/auth/me', headers })).json();
+  const user = (await site.app.inject({ url: '/api/auth/me', headers })).json();
   return [user.role, user.subscriptionStatus];
 }
 
@@ -57,7 +57,7 @@ async function newStatuses(provider: 'stripe' | 'paypal'): Promise<Set<number>> 
 }
 
 describe('the events of Stripe', () => {
-  it('make a buyer a member, and a cancel in the portal ends that with the period', async () => {
+  it('make a buyer a member, who cancels, resumes and gets a refund', async () => {
     const visitor = await logIn(site, 'subscriber');
     const session = await checkOut(visitor);
     at.stripe.payCheckout({ session });
@@ -171,7 +171,7 @@ describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => 
 });
 
 it('without keys, an event is answered 503', async () => {
-  const bare = await createTestSite({ sharing: site });
+  const bare = await createTestSite({ sharing: site, deps: { payments: {} } });
   const response = await bare.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: '{}' });
   expect([response.statusCode, response.json().code]).toEqual([503, 'payments.notConfigured']);
   await bare.close();
