@@ -53,6 +53,13 @@ export async function startStripe(): Promise<StartedStripe> {
 /** Returns the ID of the checkout whose page this is. */
 export const sessionOf = (url: string): string => url.split('/').at(-1) ?? '';
 
+/** Returns all items of a list that is read page by page. */
+export async function collect<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const item of list) items.push(item);
+  return items;
+}
+
 export const checkoutOf = (given: Partial<StartCheckout> = {}): StartCheckout => ({
   user: { id: 'user-1', email: 'ada@example.org', name: 'Ada Winter' },
   plan: 'monthly',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkoutOf, PRICES, type StartedStripe, sessionOf, startStripe } from './start-stripe.ts';
+import { checkoutOf, collect, PRICES, type StartedStripe, sessionOf, startStripe } from './start-stripe.ts';
 
 let stripe: StartedStripe;
 beforeEach(async () => {
@@ -139,7 +139,7 @@ describe('a subscription at Stripe', () => {
   it('is listed while it runs, or if it was created since a time', async () => {
     const [running, ended] = [await stripe.buy(), await stripe.buy('annual')];
     await stripe.provider.cancel(ended.id, 'now');
-    const listed = (since: number) => Array.fromAsync(stripe.provider.listSubscriptions(new Date(since)));
+    const listed = (since: number) => collect(stripe.provider.listSubscriptions(new Date(since)));
     expect(await listed(now() - 60_000)).toEqual([running.id, ended.id]);
     expect(await listed(now() + 60_000)).toEqual([running.id]);
     stripe.emulator.faults.add({ is: 'status', status: 500 });
