@@ -77,6 +77,70 @@ describe('readEnv', () => {
     });
   });
 
+  describe.each([
+    [
+      'Stripe',
+      {
+        STRIPE_SECRET_KEY: 'sk_hunter2',
+        STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+        STRIPE_PRICE_MONTHLY: 'price_monthly',
+        STRIPE_PRICE_ANNUAL: 'price_annual',
+      },
+    ],
+    [
+      'PayPal',
+      {
+        PAYPAL_CLIENT_ID: 'client',
+        PAYPAL_CLIENT_SECRET: 'hunter2',
+        PAYPAL_WEBHOOK_ID: 'webhook',
+        PAYPAL_PLAN_MONTHLY: 'P-MONTHLY',
+        PAYPAL_PLAN_ANNUAL: 'P-ANNUAL',
+      },
+    ],
+  ])('the variables of %s', (_, given) => {
+    it.each(Object.entries(given))('fail when only %s is missing', (name) => {
+      const read = () => readEnv({ ...given, [name]: '' });
+      expect(read).toThrowError(new RegExp(`^${name} is wrong: it must be set if (STRIPE|PAYPAL)_[A-Z_]+ is set$`));
+      expect(read).not.toThrowError(/hunter2/);
+    });
+
+    it('configure payments when all are set', () => {
+      const { stripe, paypal } = readEnv(given);
+      expect([stripe, paypal].filter(Boolean)).toHaveLength(1);
+    });
+  });
+
+  it('configures no payments when only the URLs of their APIs are set', () => {
+    const origins = { STRIPE_API_URL: 'http://127.0.0.1:4010', PAYPAL_API_URL: 'http://127.0.0.1:4011' };
+    expect(readEnv(origins)).toMatchObject({ stripe: undefined, paypal: undefined });
+    for (const name of Object.keys(origins))
+      expect(() => readEnv({ [name]: 'http://127.0.0.1:4010/v1' })).toThrowError(new RegExp(`^${name} is wrong: `));
+  });
+
+  it('reads the switches and URLs of the payment providers', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+      STRIPE_PRICE_MONTHLY: 'price_monthly',
+      STRIPE_PRICE_ANNUAL: 'price_annual',
+    };
+    const prices = { monthly: 'price_monthly', annual: 'price_annual' };
+    expect(readEnv(stripe).stripe).toEqual({
+      secretKey: 'sk',
+      webhookSecret: 'whsec',
+      prices,
+      apiUrl: undefined,
+      automaticTax: false,
+      promotionCodes: false,
+    });
+    const switched = { STRIPE_TAX: '1', STRIPE_PROMOTION_CODES: 'true', STRIPE_API_URL: 'http://127.0.0.1:4010' };
+    expect(readEnv({ ...stripe, ...switched }).stripe).toMatchObject({
+      apiUrl: 'http://127.0.0.1:4010',
+      automaticTax: true,
+      promotionCodes: true,
+    });
+  });
+
   it('never repeats an invalid database URL, which may contain a password', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).toThrowError(/^DATABASE_URL is wrong/);
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).not.toThrowError(/hunter2/);

@@ -44,6 +44,8 @@ const TARGETS: [line: string, headers: Record<string, string>][] = [
   ['POST /api/auth/apple/callback', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['POST /api/auth/avatar', UPLOAD],
   ['POST /api/webhooks/mail', JSON_TYPE],
+  ['POST /api/webhooks/stripe', JSON_TYPE],
+  ['POST /api/webhooks/paypal', { 'content-type': 'text/plain' }],
   ['POST /api/nothing', JSON_TYPE],
   ['PUT /api/topics', JSON_TYPE],
   ['POST /nothing', { 'content-type': FORM }],

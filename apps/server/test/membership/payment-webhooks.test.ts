@@ -154,7 +154,12 @@ describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => 
       'paypal-transmission-time': new Date().toISOString(),
     };
     const event = { id: 'evt_1', object: 'event', create_time: new Date().toISOString() };
-    const valid = JSON.stringify({ ...event, type: 'invoice.paid', event_type: 'PAYMENT.SALE.COMPLETED', resource: {} });
+    const valid = JSON.stringify({
+      ...event,
+      type: 'invoice.paid',
+      event_type: 'PAYMENT.SALE.COMPLETED',
+      resource: {},
+    });
     for (const headers of [{}, { 'content-type': 'text/plain' }, forged]) {
       for (const payload of ['', '{', '[]', valid]) {
         const response = await send(payload, headers);
@@ -165,7 +170,9 @@ describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => 
   });
 
   it('refuses a body that is too large', async () => {
-    const response = await send(JSON.stringify({ text: 'x'.repeat(600 * 1024) }), { 'content-type': 'application/json' });
+    const response = await send(JSON.stringify({ text: 'x'.repeat(600 * 1024) }), {
+      'content-type': 'application/json',
+    });
     expect([response.statusCode, response.json().code]).toEqual([413, 'body.too_large']);
   });
 });

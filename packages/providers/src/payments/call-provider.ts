@@ -22,7 +22,7 @@ export async function callProvider<Result>(work: () => Promise<Result>, timeoutM
 }
 
 /** Returns a payments.unavailable error. The cause is logged, but never shown to the user. */
-export function unavailableError(cause: unknown): AppError {
+function unavailableError(cause: unknown): AppError {
   const error = new AppError('payments.unavailable');
   error.cause = cause;
   return error;

@@ -5,7 +5,7 @@ import type { PaypalOptions } from '../../src/payments/paypal/paypal-client.ts';
 import { createPaypal } from '../../src/payments/paypal.ts';
 import { checkoutOf } from './start-stripe.ts';
 
-export const PLANS = { monthly: 'P-MONTHLY', annual: 'P-ANNUAL' };
+const PLANS = { monthly: 'P-MONTHLY', annual: 'P-ANNUAL' };
 
 export interface StartedPaypal {
   emulator: PaypalEmulator;

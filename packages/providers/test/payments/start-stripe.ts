@@ -1,8 +1,8 @@
 import type { PaymentProvider, StartCheckout } from '@longreturn/core/membership/payment-provider';
 import { createStripeEmulator, type StripeEmulator } from '@longreturn/emulators/stripe/stripe-emulator';
 import { onTestFinished } from 'vitest';
-import { createStripe } from '../../src/payments/stripe.ts';
 import type { StripeOptions } from '../../src/payments/stripe/stripe-client.ts';
+import { createStripe } from '../../src/payments/stripe.ts';
 
 export const PRICES = { monthly: 'price_monthly', annual: 'price_annual' };
 
@@ -42,7 +42,9 @@ export async function startStripe(): Promise<StartedStripe> {
   let bought = 0;
   const buy: StartedStripe['buy'] = async (plan = 'monthly') => {
     bought += 1;
-    const { url, customerId = '' } = await provider.startCheckout(checkoutOf({ plan, attemptKey: `attempt-${bought}` }));
+    const { url, customerId = '' } = await provider.startCheckout(
+      checkoutOf({ plan, attemptKey: `attempt-${bought}` }),
+    );
     const session = sessionOf(url);
     emulator.payCheckout({ session });
     return { id: emulator.account.get('checkout.session', session).subscription ?? '', customerId };

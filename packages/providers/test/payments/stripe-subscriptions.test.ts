@@ -70,14 +70,17 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'active', paidThrough: endOf(id) });
   });
 
-  it.each(['cancel', 'unpaid'] as const)('ends for lack of a payment when Stripe gives up by %s', async (afterRetries) => {
-    stripe.emulator.setDunning({ afterRetries });
-    const { id, customerId } = await stripe.buy();
-    await failRenewal(id, customerId);
-    const due = startOf(id);
-    stripe.emulator.advance({ days: 20 });
-    expect(await read(id)).toMatchObject({ status: 'ended', endedBecause: 'unpaid', paidThrough: due });
-  });
+  it.each(['cancel', 'unpaid'] as const)(
+    'ends for lack of a payment when Stripe gives up by %s',
+    async (afterRetries) => {
+      stripe.emulator.setDunning({ afterRetries });
+      const { id, customerId } = await stripe.buy();
+      await failRenewal(id, customerId);
+      const due = startOf(id);
+      stripe.emulator.advance({ days: 20 });
+      expect(await read(id)).toMatchObject({ status: 'ended', endedBecause: 'unpaid', paidThrough: due });
+    },
+  );
 
   it('is cancelled at the end of the period, and resumed; both may be repeated', async () => {
     const { id } = await stripe.buy();

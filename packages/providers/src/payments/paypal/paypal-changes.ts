@@ -17,7 +17,9 @@ export function paypalChanges(
     cancel: (id, _when, reason) => client.call(() => cancel(client, id, reason)),
     refund: (sale) => client.call(() => refund(client, sale)),
     changePlan: (id, plan, returnUrl) =>
-      client.call(() => revise(client, id, client.options.plans[plan], { successUrl: returnUrl, cancelUrl: returnUrl })),
+      client.call(() =>
+        revise(client, id, client.options.plans[plan], { successUrl: returnUrl, cancelUrl: returnUrl }),
+      ),
   };
 }
 

@@ -5,7 +5,7 @@ const money = z.object({ value: z.string() }).transform(({ value }) => Math.roun
 const payment = z.object({ time });
 
 /** A link of a response. The buyer is sent to the one with the relation 'approve'. */
-export const linksSchema = z.array(z.object({ rel: z.string(), href: z.string() })).default([]);
+const linksSchema = z.array(z.object({ rel: z.string(), href: z.string() })).default([]);
 
 /** A subscription. `last_failed_payment` is only present if the request asks for it. */
 export const subscriptionSchema = z.object({

@@ -1,6 +1,5 @@
 import type { Receipt } from '@longreturn/contract/membership';
 import { PLAN_IDS } from '@longreturn/contract/membership';
-import { periodAfter } from '@longreturn/core/membership/known-subscription';
 import type { ProviderCharge, ProviderSubscription } from '@longreturn/core/membership/payment-provider';
 import { z } from 'zod';
 import { orMissing, type PaypalClient, unless } from './paypal-client.ts';
@@ -20,7 +19,7 @@ const PAGE_SIZE = 20;
 export const subscriptionPath = (id: string): string => `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
 
 /** Finds a subscription as PayPal has it. */
-export const findSubscription = (client: PaypalClient, id: string): Promise<PaypalSubscription | undefined> =>
+const findSubscription = (client: PaypalClient, id: string): Promise<PaypalSubscription | undefined> =>
   orMissing(
     client.request(subscriptionSchema, {
       method: 'GET',
@@ -74,9 +73,9 @@ function presentSubscription(
   const [lastCharge] = charges;
   const firstCharge = charges.at(-1);
   const plan = PLAN_IDS.find((plan) => plans[plan] === planId);
-  const due = plan && lastCharge && periodAfter(lastCharge.at, plan);
-  const since = isFailing(subscription) ? failingSince(subscription, transactions, due) : undefined;
-  const { status, ...ending } = standingOf(subscription, { isPaid: lastCharge !== undefined, isFailing: !!since });
+  const isFailing = hasFailed(subscription);
+  const since = isFailing ? failingSince(subscription, transactions) : undefined;
+  const { status, ...ending } = standingOf(subscription, { isPaid: lastCharge !== undefined, isFailing });
   const paidThrough = since ?? billing?.next_billing_time;
   return {
     provider: 'paypal',
@@ -102,23 +101,20 @@ const presentCharge = ({ id, time: at, status, amount_with_breakdown: amount }: 
 });
 
 /** A failed payment is retried for ten days. Until then only `last_failed_payment` tells of it. */
-function isFailing({ billing_info: billing }: PaypalSubscription): boolean {
+function hasFailed({ billing_info: billing }: PaypalSubscription): boolean {
   if (!billing?.last_payment) return false;
   const { last_payment: paid, last_failed_payment: failed, failed_payments_count: count } = billing;
   return count > 0 || (billing.outstanding_balance ?? 0) > 0 || (failed !== undefined && failed.time > paid.time);
 }
 
-/** Returns when the first payment of the running failure was due. `due` is a period after the last payment. */
+/** Returns when the first payment of the running failure was due. PayPal tells of the latest failure only. */
 function failingSince(
   { billing_info: billing }: PaypalSubscription,
   transactions: readonly PaypalTransaction[],
-  due: Date | undefined,
 ): Date | undefined {
   const lastPaid = transactions.findIndex(({ status }) => PAID.has(status));
   const declined = transactions.slice(0, Math.max(0, lastPaid)).filter(({ status }) => status === 'DECLINED');
-  const failed = billing?.last_failed_payment?.time;
-  const guess = failed && due && due < failed ? due : (failed ?? due);
-  return declined.at(-1)?.time ?? guess;
+  return declined.at(-1)?.time ?? billing?.last_failed_payment?.time;
 }
 
 type Standing = Pick<ProviderSubscription, 'status' | 'endedAt' | 'endedBecause'>;
@@ -149,7 +145,10 @@ const findSale = (client: PaypalClient, id: string) =>
 
 /** Lists the IDs of all subscriptions to the plans that are active, and of those whose status changed since this time. */
 export async function* listSubscriptions(client: PaypalClient, since: Date): AsyncGenerator<string> {
-  const plans = { plan_ids: PLAN_IDS.map((plan) => client.options.plans[plan]).join(','), page_size: String(PAGE_SIZE) };
+  const plans = {
+    plan_ids: PLAN_IDS.map((plan) => client.options.plans[plan]).join(','),
+    page_size: String(PAGE_SIZE),
+  };
   for (const filter of [{ statuses: 'ACTIVE' }, { status_updated_after: since.toISOString() }]) {
     let hasMore = true;
     for (let page = 1; hasMore; page += 1) {

@@ -1,5 +1,5 @@
-import type { PaymentProvider } from '@longreturn/core/membership/payment-provider';
 import { AppError } from '@longreturn/core/app-error';
+import type { PaymentProvider } from '@longreturn/core/membership/payment-provider';
 import Stripe from 'stripe';
 import { isStripeError, orMissing, type StripeClient } from './stripe-client.ts';
 import { itemOf } from './stripe-subscriptions.ts';

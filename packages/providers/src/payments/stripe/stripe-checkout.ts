@@ -42,7 +42,10 @@ async function createCustomer(
   { id, email, name }: StartCheckout['user'],
   deletedId = 'none',
 ): Promise<string> {
-  const version = createHash('sha256').update(JSON.stringify([email, name])).digest('hex').slice(0, 16); // the same key requires the same fields
+  const version = createHash('sha256')
+    .update(JSON.stringify([email, name]))
+    .digest('hex')
+    .slice(0, 16); // the same key requires the same fields
   const params = { email, name, metadata: { userId: id } };
   const customer = await stripe.customers.create(params, { idempotencyKey: `customer-${id}-${version}-${deletedId}` });
   return customer.id;
