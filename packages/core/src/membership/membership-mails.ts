@@ -1,4 +1,4 @@
-import { PLAN_IDS, type PlanId } from '@longreturn/contract/membership';
+import type { PLAN_IDS, PlanId } from '@longreturn/contract/membership';
 import { gifts, subscriptions, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
