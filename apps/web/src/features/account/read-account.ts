@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
-import type { DashboardSearch } from '../admin/dashboard-search.ts';
-import { readWorkspace } from '../admin/workspace/lazy-workspace.ts';
 import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
 import type { LoadCause } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
+import type { DashboardSearch } from '../admin/dashboard-search.ts';
+import { readWorkspace } from '../admin/workspace/lazy-workspace.ts';
 import { type AccountSearch, afterSignIn, type ForgotSearch, type LoginSearch } from './account-search.ts';
 
 type Reads = Pick<ApiContext, 'utils'>;
