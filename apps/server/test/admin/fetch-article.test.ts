@@ -38,7 +38,10 @@ test('the article of a page fills the form, sanitised', async () => {
     bodyRichtext: expect.stringMatching(/^<p>A sentence/),
   });
   const activity = await site.app.inject({ url: '/api/admin/recent-activity', headers: await logIn(site, 'admin') });
-  expect(activity.json()[0]).toMatchObject({ title: 'Article content fetched', description: 'On oxygen, by Ada Lovelace' });
+  expect(activity.json()[0]).toMatchObject({
+    title: 'Article content fetched',
+    description: 'On oxygen, by Ada Lovelace',
+  });
 });
 
 test('anonymous callers get 401 and members 403, whatever they send', async () => {
