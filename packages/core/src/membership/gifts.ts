@@ -32,7 +32,7 @@ type Buying = Pick<Deps, 'db' | 'clock' | 'ids' | 'payments' | 'origin' | 'siteC
 export async function startGift(deps: Buying, actor: Actor, input: GiftInput): Promise<string> {
   const { id: buyerId } = requireUser(actor);
   const plan = getPlan(input.plan);
-  const successUrl = returnUrl(deps.origin, input.successUrl, '/membership/success');
+  const successUrl = returnUrl(deps.origin, input.successUrl, '/profile');
   const cancelUrl = returnUrl(deps.origin, input.cancelUrl, '/membership');
   const start = deps.payments.stripe?.startGift;
   if (!start) throw new AppError('gift.unavailable');

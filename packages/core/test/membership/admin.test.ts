@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { SYSTEM } from '../../src/actor.ts';
 import { getRevenue } from '../../src/admin/get-revenue.ts';
 import { listAudit } from '../../src/admin/list-audit.ts';
@@ -15,11 +16,12 @@ import { announceRenewals } from '../../src/membership/announce-renewals.ts';
 import { cancelMembership, refundMembership } from '../../src/membership/manage-membership.ts';
 import { receiveEvent } from '../../src/membership/receive-event.ts';
 import { reconcile } from '../../src/membership/reconcile.ts';
+import { startCheckout } from '../../src/membership/start-checkout.ts';
 import { buildUser } from '../../src/testing/testing.ts';
 import { createMembershipTest } from './create-membership-test.ts';
 
 const site = await createMembershipTest();
-const { deps, clock, states, buy, standing, notify, mails, queued } = site;
+const { deps, clock, states, buy, standing, notify, mails, queued, rowsOf } = site;
 const { stripe } = states;
 afterAll(site.close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
@@ -100,11 +102,25 @@ test('a member is emailed when the subscription begins, is cancelled and is refu
   await refundMembership(deps, member.actor);
   const own = mails.filter((mail) => 'userId' in mail && mail.userId === member.id);
   expect(own.map((mail) => 'news' in mail && mail.news)).toEqual(['started', 'cancelled', 'refunded']);
-  const [first] = own;
-  expect(first && (await prepareMail(deps, first))).toMatchObject({
+  const [welcome, , last] = await Promise.all(own.map((mail) => prepareMail(deps, mail)));
+  expect(welcome).toBeUndefined();
+  expect(last).toMatchObject({
     to: member.email,
-    content: { news: 'started', plan: 'annual', provider: 'PayPal', until: '2027-11-15T12:00:00.000Z' },
+    content: { news: 'refunded', plan: 'annual', provider: 'PayPal', until: '2026-11-15T12:00:00.000Z' },
   });
+});
+
+test('old events and checkouts that nobody paid are deleted; failed events and paid subscriptions stay', async () => {
+  const member = await buy('stripe', 'annual');
+  const visitor = await buildUser(deps);
+  await startCheckout(deps, visitor.actor, { provider: 'paypal', plan: 'annual' });
+  expect(await rowsOf(visitor.id)).toMatchObject([{ state: 'pending' }]);
+  clock.set('2027-02-14T12:00:00.000Z');
+  await sweepExpired(deps);
+  expect(await rowsOf(visitor.id)).toEqual([]);
+  expect(await rowsOf(member.id)).toHaveLength(1);
+  const { items } = await listPaymentEvents(deps, SYSTEM, {});
+  expect(items.filter(({ receivedAt, outcome }) => receivedAt < '2026-11-16' && outcome !== 'failed')).toEqual([]);
 });
 
 test('an annual renewal is announced a week ahead, once for each renewal', async () => {
