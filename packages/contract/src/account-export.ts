@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sessionSchema, userSchema } from './account.ts';
 import { entitlementFields, ownSubscriptionSchema, sentMailSchema, signInSchema } from './account-history.ts';
+import { PAYMENT_PROVIDERS, PLAN_IDS, SUBSCRIPTION_STATES } from './membership.ts';
 import { isoTimeSchema } from './scalars.ts';
 
 /** All data stored about a user, as the user can download it. */
@@ -14,6 +15,20 @@ export const accountExportSchema = z.object({
   newsletter: ownSubscriptionSchema.nullable(),
   /** The account's memberships: paid, gifts and complimentary. */
   entitlements: z.array(z.object(entitlementFields)),
+  /** The account's subscriptions at Stripe and PayPal, with the provider's reference number. */
+  subscriptions: z.array(
+    z.object({
+      provider: z.enum(PAYMENT_PROVIDERS),
+      reference: z.string(),
+      plan: z.enum(PLAN_IDS),
+      state: z.enum(SUBSCRIPTION_STATES),
+      startedAt: isoTimeSchema,
+      paidThrough: isoTimeSchema.nullable(),
+      endedAt: isoTimeSchema.nullable(),
+      lastPaymentAt: isoTimeSchema.nullable(),
+      lastPaymentCents: z.int().nullable(),
+    }),
+  ),
   /** The versions of articles that the user saved, by the title at that time. */
   savedArticles: z.array(z.object({ title: z.string(), savedAt: isoTimeSchema })),
   /** The files of the media library that they uploaded. */

@@ -3,6 +3,7 @@ import { sessionSchema } from './account.ts';
 import { entitlementFields, ownSubscriptionSchema, sentMailSchema, signInSchema } from './account-history.ts';
 import { adminUserSchema, userIdInput } from './admin.ts';
 import { LIMITS } from './limits.ts';
+import { timelineEntrySchema } from './membership.ts';
 import { MESSAGES } from './messages.ts';
 import { publicationTimeSchema } from './publication-time.ts';
 import { idSchema, isoTimeSchema, plainLineSchema } from './scalars.ts';
@@ -26,6 +27,8 @@ export const adminUserDetailsSchema = adminUserSchema.extend({
   alert: z.object({ reason: z.string(), lastFailedLoginIp: z.string(), createdAt: isoTimeSchema }).nullable(),
   newsletter: ownSubscriptionSchema.nullable(),
   entitlements: z.array(userEntitlementSchema),
+  /** Why access holds or ended. */
+  timeline: z.array(timelineEntrySchema),
   sessions: z.array(sessionSchema),
   signIns: z.array(signInSchema),
   mails: z.array(sentMailSchema),

@@ -88,6 +88,8 @@ export const LIMITS = {
   renewalDays: 3,
   /** Days after the first payment in which it is refunded on request. */
   refundDays: 30,
+  /** Days after which a checkout that nobody paid is deleted. */
+  unpaidCheckoutDays: 30,
   cancelReasonMax: 500,
   /** Days before the renewal of an annual subscription on which its owner is told. */
   renewalNoticeDays: 7,

@@ -161,7 +161,7 @@ export type ChangedPlan = z.infer<typeof changePlanResponse>;
 /** POST /api/membership/portal. */
 export const portalResponse = z.object({ url: z.string() });
 
-/** POST /api/membership/gifts: buys a membership for someone else. */
+/** POST /api/membership/gifts: buys a membership for someone else. By default the buyer returns to /profile. */
 export const startGiftInput = z.object({ plan: planField, ...returnUrlFields });
 
 /** A gift that the user bought. `redeemUrl` is for the person who gets it; null until it is paid. */

@@ -16,7 +16,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
 
-/** Manages newsletter subscribers. The server streams their export, which is no procedure. */
+/** Manages newsletter subscribers. Their export is not a procedure: the server streams it. */
 export const subscribers = router({
   list: adminOnly
     .input(listSubscribersInput)
@@ -65,6 +65,7 @@ export const SUBSCRIBER_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/newsletter/import',
     calls: 'admin.subscribers.import',
-    summary: 'Imports subscribers who agreed elsewhere from CSV text. A dry run only reports what would happen',
+    summary:
+      'Imports from CSV text the subscribers who agreed to the newsletter elsewhere. A dry run only reports what would happen',
   },
 ];

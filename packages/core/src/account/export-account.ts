@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts';
 import { listSavedArticles } from '../content/revisions/list-saved-articles.ts';
 import type { Deps } from '../deps.ts';
 import { listUploads } from '../media/list-uploads.ts';
+import { listOwn } from '../membership/get-membership.ts';
 import { findOwnSubscription, listSentMails, listSignIns } from './account-history.ts';
 import { getUser } from './get-user.ts';
 import { listSessions } from './list-sessions.ts';
@@ -24,6 +25,7 @@ export async function exportAccount(
     mails: await listSentMails(deps, { userId: user.id }),
     newsletter: await findOwnSubscription(deps, user.id),
     entitlements: await listEntitlements(deps, user.id),
+    subscriptions: await listSubscriptions(deps, user.id),
     savedArticles: await listSavedArticles(deps, user.id),
     uploads: await listUploads(deps, user.id),
   };
@@ -43,5 +45,18 @@ async function listEntitlements({ db }: Pick<Deps, 'db'>, userId: string): Promi
     from: from.toISOString(),
     paidThrough: paidThrough?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Returns an account's subscriptions at the payment providers, the latest first. */
+async function listSubscriptions(deps: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['subscriptions']> {
+  const rows = await listOwn(deps, userId);
+  return rows.map(({ provider, providerId, plan, state, ...row }) => ({
+    ...{ provider, reference: providerId, plan, state },
+    startedAt: row.startedAt.toISOString(),
+    paidThrough: row.paidThrough?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    lastPaymentAt: row.lastChargeAt?.toISOString() ?? null,
+    lastPaymentCents: row.lastChargeCents,
   }));
 }

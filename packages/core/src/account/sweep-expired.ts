@@ -2,11 +2,14 @@ import { LIMITS } from '@longreturn/contract/limits';
 import {
   activity,
   failedLogins,
+  gifts,
   mailedTokens,
+  paymentEvents,
   rateWindows,
   sentMails,
   signIns,
   subscribers,
+  subscriptions,
 } from '@longreturn/db/schema';
 import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -26,7 +29,7 @@ export const sweepExpiredJob = defineJob({
 
 /**
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
- * emails, and subscriptions that were never confirmed. Removes the names of deleted accounts from old entries of the
+ * emails, newsletter subscriptions that were never confirmed, handled payment events and checkouts that nobody paid. Removes the names of deleted accounts from old entries of the
  * audit log.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -40,6 +43,7 @@ export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
   await deleteOldHistory(deps);
   await deleteUnconfirmedSubscriptions(deps);
   await removeDeletedNames(deps);
+  await deleteOldPaymentRows(deps);
 }
 
 /** Deletes failed logins after 15 minutes, and frozen email addresses after 90 days. Frozen accounts stay frozen. */
@@ -54,6 +58,21 @@ async function deleteOldHistory({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const since = new Date(clock.now().getTime() - LIMITS.historyDays * DAY_MS);
   await db.delete(signIns).where(lte(signIns.at, since));
   await db.delete(sentMails).where(lte(sentMails.at, since));
+}
+
+/**
+ * Deletes handled payment events after 90 days, long after the provider stops sending them again. Deletes checkouts that
+ * nobody paid after 30 days.
+ */
+async function deleteOldPaymentRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const isOldEvent = lte(paymentEvents.receivedAt, daysAgo(LIMITS.historyDays));
+  await db.delete(paymentEvents).where(and(isOldEvent, ne(paymentEvents.outcome, 'failed')));
+  const unpaidSince = daysAgo(LIMITS.unpaidCheckoutDays);
+  await db
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.state, 'pending'), lte(subscriptions.updatedAt, unpaidSince)));
+  await db.delete(gifts).where(and(isNull(gifts.paidAt), lte(gifts.createdAt, unpaidSince)));
 }
 
 /** Removes the names of accounts that an admin deleted 90 days ago. */

@@ -7,6 +7,7 @@ import { sessionsOf } from '../account/list-sessions.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { listEntitlements } from '../entitlements/list-entitlements.ts';
+import { readTimeline } from '../membership/read-timeline.ts';
 import { getAdminUser } from './get-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
@@ -33,6 +34,7 @@ export async function getUserDetails(
     alert: user.frozenAt === null ? null : await findAlert(deps, userId),
     newsletter: await findOwnSubscription(deps, userId),
     entitlements: await listEntitlements(deps, userId),
+    timeline: (await readTimeline(deps, userId)).timeline,
     sessions: await sessionsOf(deps, userId, currentId),
     signIns: await listSignIns(deps, latest),
     mails: await listSentMails(deps, latest),

@@ -31,7 +31,6 @@ export async function announceRenewals(deps: Announcing): Promise<void> {
       .where(and(isAnnual, isNear, isNew, isNotNull(subscriptions.userId)))
       .returning({ subscriptionId: subscriptions.id, userId: subscriptions.userId });
     for (const { subscriptionId, userId } of announced)
-      if (userId !== null)
-        await jobs.send(db, 'mail', { kind: 'membership', userId, subscriptionId, news: 'renewal' });
+      if (userId !== null) await jobs.send(db, 'mail', { kind: 'membership', userId, subscriptionId, news: 'renewal' });
   });
 }

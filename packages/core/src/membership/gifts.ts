@@ -32,7 +32,7 @@ type Buying = Pick<Deps, 'db' | 'clock' | 'ids' | 'payments' | 'origin' | 'siteC
 export async function startGift(deps: Buying, actor: Actor, input: GiftInput): Promise<string> {
   const { id: buyerId } = requireUser(actor);
   const plan = getPlan(input.plan);
-  const successUrl = returnUrl(deps.origin, input.successUrl, '/membership/success');
+  const successUrl = returnUrl(deps.origin, input.successUrl, '/profile');
   const cancelUrl = returnUrl(deps.origin, input.cancelUrl, '/membership');
   const start = deps.payments.stripe?.startGift;
   if (!start) throw new AppError('gift.unavailable');
@@ -47,7 +47,15 @@ export async function startGift(deps: Buying, actor: Actor, input: GiftInput): P
   const now = deps.clock.now();
   await deps.db.insert(gifts).values({ id: giftId, buyerId, plan, priceCents, createdAt: now, updatedAt: now });
   const title = `${TITLES[plan]} of ${brand.name}`;
-  const { url, reference } = await start({ user, giftId, title, priceCents, successUrl, cancelUrl, attemptKey: giftId });
+  const { url, reference } = await start({
+    user,
+    giftId,
+    title,
+    priceCents,
+    successUrl,
+    cancelUrl,
+    attemptKey: giftId,
+  });
   await deps.db.update(gifts).set({ reference, updatedAt: deps.clock.now() }).where(eq(gifts.id, giftId));
   return url;
 }
@@ -122,7 +130,9 @@ async function startOfGift({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: st
   const now = clock.now();
   const ledger = await db.select().from(entitlements).where(eq(entitlements.userId, userId));
   const coming = ledger.filter((row) => row.state !== 'ended' && (isActive(row, now) || row.from > now));
-  const renews = coming.some(({ source, state }) => (source === 'stripe' || source === 'paypal') && state !== 'cancelling');
+  const renews = coming.some(
+    ({ source, state }) => (source === 'stripe' || source === 'paypal') && state !== 'cancelling',
+  );
   const ends = coming.map(accessUntil);
   if (renews || ends.includes(null)) throw new AppError('member.already');
   return new Date(Math.max(now.getTime(), ...ends.map((end) => end?.getTime() ?? 0)));
@@ -164,7 +174,10 @@ export async function refreshGift(
     const now = deps.clock.now();
     const [gift] = await db.select().from(gifts).where(eq(gifts.id, giftId)).for('update');
     if (gift && charge && !gift.paidAt) {
-      await db.update(gifts).set({ paidAt: charge.at, chargeId: charge.id, updatedAt: now }).where(eq(gifts.id, giftId));
+      await db
+        .update(gifts)
+        .set({ paidAt: charge.at, chargeId: charge.id, updatedAt: now })
+        .where(eq(gifts.id, giftId));
       await jobs.send(db, 'mail', { kind: 'gift-bought', giftId });
     }
     const isTakenBack = isDispute || charge?.refunded || charge?.disputed;

@@ -1,4 +1,4 @@
-import { PLAN_IDS, type PlanId } from '@longreturn/contract/membership';
+import type { PLAN_IDS, PlanId } from '@longreturn/contract/membership';
 import { gifts, subscriptions, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -23,7 +23,10 @@ interface MembershipContent {
 
 const PROVIDER_NAMES = { stripe: 'Stripe', paypal: 'PayPal' } as const;
 
-/** Tells a member that a subscription began, renews soon, was not paid, was cancelled, ended or was refunded. */
+/**
+ * Tells a member that a subscription began, renews soon, was not paid, was cancelled, ended or was refunded. A welcome is
+ * dropped if the subscription has ended since.
+ */
 export const membershipMail = defineMail({
   kind: 'membership',
   ids: { userId: z.uuid(), subscriptionId: z.uuid(), news: z.enum(MEMBERSHIP_NEWS) },
@@ -38,6 +41,7 @@ export const membershipMail = defineMail({
       .where(and(eq(subscriptions.id, subscriptionId), eq(users.id, userId)));
     if (!found) return undefined;
     const { row, email, name } = found;
+    if (news === 'started' && row.state === 'ended') return undefined; // a duplicate, which another email is about
     const until = news === 'renewal' || news === 'started' ? row.paidThrough : accessOf(row);
     const about = { news, name, plan: row.plan, provider: PROVIDER_NAMES[row.provider] };
     const link = `${origin}/profile#membership`;

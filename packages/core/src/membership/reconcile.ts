@@ -4,6 +4,7 @@ import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import { JobFailure } from '../jobs/job-failure.ts';
 import { getProvider } from './get-provider.ts';
 import { type Refreshing, refreshSubscription } from './refresh-subscription.ts';
 import { settleOrLeave } from './settle-subscription.ts';
@@ -21,8 +22,13 @@ export const reconcileJob = defineJob({
   handle: reconcileAll,
 });
 
+/** Reconciles with all providers, also if one of them fails. */
 async function reconcileAll(deps: Refreshing): Promise<void> {
-  for (const provider of Object.values(deps.payments)) await reconcile(deps, provider.name);
+  const failures: unknown[] = [];
+  for (const { name } of Object.values(deps.payments)) {
+    await reconcile(deps, name).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw JobFailure.from('A payment provider could not list its subscriptions', failures[0]);
 }
 
 type Finding = (typeof reconciliations.$inferSelect)['findings'][number];

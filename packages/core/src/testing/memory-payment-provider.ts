@@ -2,7 +2,12 @@ import type { PaymentProviderName, PlanId } from '@longreturn/contract/membershi
 import { PLANS } from '@longreturn/site/plans';
 import { AppError } from '../app-error.ts';
 import { periodAfter } from '../membership/known-subscription.ts';
-import type { EventSubject, PaymentProvider, ProviderSubscription } from '../membership/payment-provider.ts';
+import type {
+  EventSubject,
+  PaymentProvider,
+  ProviderGift,
+  ProviderSubscription,
+} from '../membership/payment-provider.ts';
 import type { Clock } from '../ports.ts';
 
 type Stored = { -readonly [Key in keyof ProviderSubscription]: ProviderSubscription[Key] };
@@ -10,6 +15,8 @@ type Stored = { -readonly [Key in keyof ProviderSubscription]: ProviderSubscript
 /** The state of a payment provider in memory. Tests act on it as the buyer, the bank and the provider's dashboard. */
 export class MemoryProviderState {
   readonly subscriptions = new Map<string, Stored>();
+  /** The payments of gifts, by their reference. */
+  readonly gifts = new Map<string, ProviderGift>();
   /** The calls that changed something, as 'refund stripe-charge-1'. */
   readonly calls: string[] = [];
   /** How many of the next calls fail. */
@@ -207,7 +214,9 @@ function writeCalls(state: MemoryProviderState): Pick<PaymentProvider, WriteCall
   };
 }
 
-function stripeCalls(state: MemoryProviderState): Required<Pick<PaymentProvider, 'resume' | 'portalUrl'>> {
+type StripeCall = 'resume' | 'portalUrl' | 'startGift' | 'readGift';
+
+function stripeCalls(state: MemoryProviderState): Required<Pick<PaymentProvider, StripeCall>> {
   return {
     async resume(id) {
       await state.answer();
@@ -218,6 +227,17 @@ function stripeCalls(state: MemoryProviderState): Required<Pick<PaymentProvider,
     async portalUrl(customerId) {
       await state.answer();
       return `https://stripe.example/portal/${customerId}`;
+    },
+    async startGift({ giftId, priceCents }) {
+      await state.answer();
+      state.calls.push(`gift ${priceCents}`);
+      const reference = `session-of-${giftId}`;
+      state.gifts.set(reference, { charge: undefined });
+      return { url: `https://stripe.example/pay/${giftId}`, reference };
+    },
+    async readGift(reference) {
+      await state.answer();
+      return state.gifts.get(reference);
     },
   };
 }

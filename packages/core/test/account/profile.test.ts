@@ -241,6 +241,7 @@ test('an export contains the account, its sessions and its subscription', async 
   expect(await exportAccount(deps, actor, undefined)).toEqual({
     exportedAt: now,
     entitlements: [],
+    subscriptions: [],
     savedArticles: [],
     uploads: [],
     user: expect.objectContaining({ email, name: 'Ada King' }),

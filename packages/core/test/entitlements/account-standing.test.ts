@@ -16,7 +16,12 @@ const LEDGERS: [string, Partial<Entitlement>[], isMember: boolean, status: strin
   ['no entitlement', [], false, 'none'],
   ['a paid period', [{}], true, 'active'],
   ['a renewal that is due now', [{ paidThrough: NOW }], true, 'active'],
-  ['a renewal that was due almost three days ago', [{ paidThrough: new Date(inDays(-3).getTime() + 1) }], true, 'active'],
+  [
+    'a renewal that was due almost three days ago',
+    [{ paidThrough: new Date(inDays(-3).getTime() + 1) }],
+    true,
+    'active',
+  ],
   ['a renewal that was due three days ago', [{ paidThrough: inDays(-3) }], false, 'ended'],
   ['a period that begins now', [{ from: NOW }], true, 'active'],
   ['a period that begins tomorrow', [{ from: inDays(1) }], false, 'none'],

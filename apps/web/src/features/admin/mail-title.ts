@@ -14,6 +14,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'newsletter-issue': 'Newsletter issue',
   'newsletter-trial': 'Test of a newsletter issue',
   'mail-test': 'Test email',
+  membership: 'Membership',
+  'gift-bought': 'Gift membership',
 };
 
 /** Returns the title of a kind of email, or the kind itself if an older version of the site sent it. */

@@ -21,7 +21,7 @@ export function PageFailed({ reset }: Pick<ErrorComponentProps, 'reset'>) {
         heading={1}
         tone="failed"
         title="This page didn’t load"
-        text="Check your connection and try again."
+        text="Please try again. If it still doesn’t load, check your connection."
         action={
           <ButtonAnchor href={router.state.location.href} onClick={retry}>
             Try again

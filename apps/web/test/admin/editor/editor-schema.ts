@@ -7,7 +7,7 @@ import { writeBody } from '../../../src/features/admin/editor/write-body.ts';
 
 export const schema = getSchema(BODY_EXTENSIONS);
 
-export function parse(html: string): Document {
+function parse(html: string): Document {
   return parseHTML(`<!doctype html><html><body>${html}</body></html>`).document;
 }
 

@@ -7,7 +7,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'building-a-trial-nobody-wanted-to-fund',
     type: 'Founder Spotlight',
     description:
-      'Nobody owns a generic compound, so nobody sponsors a trial of it. One founder describes how long-term investors, registries and a simple protocol kept such a study alive for six years. Maren reads the protocol aloud and disputes two of its endpoints. Elias asks what can honestly be promised to a backer when anyone may make the molecule and the answer may be no.',
+      'Nobody owns a generic compound, so nobody sponsors a trial of it. One founder describes how long-term investors, registries and a simple protocol kept such a study alive for six years. Maren reads the protocol aloud and disputes two of its endpoints. Elias asks what can honestly be promised to a backer when anyone may make the molecule and the trial may show that it does not work.',
     isPremium: true,
     publishedAt: '2026-10-15T06:00:00.000Z',
     durationSec: 3147,

@@ -10,7 +10,7 @@ export const episodeIssues: readonly SampleIssue[] = [
       'A generic compound has no owner, so who pays for its trial? One founder kept a study alive for six years.',
     bodyRichtext: `
 <p>Nobody owns a compound that anyone may make, so a trial of it has no obvious sponsor. The founder in today’s episode, <a href="/episodes/building-a-trial-nobody-wanted-to-fund">Building a Trial Nobody Wanted to Fund</a>, kept one such trial going for six years all the same, with long-term investors, registries and a simple protocol.</p>
-<p>Maren reads the protocol aloud and disputes two of its endpoints. Listen for the founder’s reply, because a protocol that cannot be defended in conversation will hardly be defended before a regulator. Elias asks what backers ask: what can honestly be promised when anyone may make the molecule and the answer may be no?</p>
+<p>Maren reads the protocol aloud and disputes two of its endpoints. Listen for the founder’s reply, because a protocol that cannot be defended in conversation will hardly be defended before a regulator. Elias asks what backers ask: what can honestly be promised when anyone may make the molecule and the trial may show that it does not work?</p>
 <p>Our doubt is about the example. We talked to a founder whose study survived. Founders whose money ran out in the third year have no results to discuss and seldom give interviews. Six years of patience are admirable, but one study that survived does not show that patience works.</p>
 <p>The episode is for members. <a href="/articles/an-expensive-verb">An Expensive Verb</a>, which anyone may read, is about the same gap between who pays and who gains, this time for supplements.</p>
 `,

@@ -1,10 +1,7 @@
 import type { AdminArticle } from '@longreturn/contract/admin-content';
 import { trpc } from '../../../lib/trpc.ts';
-import { ActionButton } from '../../../ui/action-button.tsx';
-import { RowActions } from '../admin-table.tsx';
 import { confirmDeletion } from '../confirm-deletion.tsx';
-import { PreviewLink } from '../preview-link.tsx';
-import { DeleteButton, EditButton } from '../row-buttons.tsx';
+import { ItemActions } from '../item-actions.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 
 interface ArticleActionsProps {
@@ -15,7 +12,7 @@ interface ArticleActionsProps {
 
 /** The buttons of an article: preview, publish or unpublish, edit and delete. */
 export function ArticleActions({ article, onEdit, onDeleted }: ArticleActionsProps) {
-  const { id, title, state } = article;
+  const { id, title } = article;
   const { client } = trpc.useUtils();
   const publish = trpc.admin.articles.update.useMutation(
     useAdminChange({ done: 'Article updated', failed: 'Failed to update article. Please try again.' }),
@@ -23,8 +20,6 @@ export function ArticleActions({ article, onEdit, onDeleted }: ArticleActionsPro
   const remove = trpc.admin.articles.delete.useMutation(
     useAdminChange({ done: 'Article deleted', failed: 'Failed to delete article. Please try again.' }),
   );
-  const isPublic = state === 'published';
-  const label = isPublic ? 'Unpublish' : 'Publish';
   const askToDelete = () =>
     confirmDeletion({
       title: 'Delete this article?',
@@ -36,19 +31,13 @@ export function ArticleActions({ article, onEdit, onDeleted }: ArticleActionsPro
       },
     });
   return (
-    <RowActions>
-      {isPublic ? null : <PreviewLink item={article} create={() => client.admin.articles.previewLink.mutate({ id })} />}
-      <ActionButton
-        size="sm"
-        variant="quiet"
-        label={label}
-        busyLabel="Saving..."
-        busy={publish.isPending}
-        aria-label={`${label} ${title}`}
-        onClick={() => publish.mutate({ id, publishedAt: isPublic ? null : new Date().toISOString() })}
-      />
-      <EditButton of={title} onClick={onEdit} />
-      <DeleteButton of={title} onClick={askToDelete} />
-    </RowActions>
+    <ItemActions
+      item={article}
+      createPreview={() => client.admin.articles.previewLink.mutate({ id })}
+      isPublishing={publish.isPending}
+      onPublish={(publishedAt) => publish.mutate({ id, publishedAt })}
+      onEdit={onEdit}
+      onDelete={askToDelete}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import type { AdminArticle } from '@longreturn/contract/admin-content';
 import { trpc } from '../../../lib/trpc.ts';
 import { ListFailed } from '../../../ui/blank.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { ChangedElsewhere } from '../changed-elsewhere/changed-elsewhere.tsx';
 import { findChangedFields } from '../changed-elsewhere/changed-fields.ts';
 import { type ArticleFields, articleFields } from './article-fields.ts';
@@ -27,6 +29,17 @@ export function ArticleConflict({ id, opened, mine, onDecide }: ArticleConflictP
   const saved = articleFields(theirs);
   const texts = textsOfVersions({ opened, theirs: saved, mine });
   const fields = findChangedFields({ labels: ARTICLE_LABELS, ...texts });
+  if (fields.length === 0) {
+    return (
+      <Notice
+        isNews
+        title="This article was changed by another administrator"
+        action={<Button onClick={() => onDecide(theirs, {})}>Continue</Button>}
+      >
+        Their changes don’t affect yours. Continue, then save again to keep both.
+      </Notice>
+    );
+  }
   return (
     <ChangedElsewhere
       what="article"

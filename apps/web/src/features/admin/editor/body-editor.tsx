@@ -3,7 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './body-editor.module.css';
-import { BODY_EXTENSIONS } from './body-extensions.ts';
+import { BODY_EXTENSIONS, ISSUE_EXTENSIONS } from './body-extensions.ts';
 import { parseBody, printBody, readPasted } from './body-html.ts';
 import { BodyLength } from './body-length.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -20,6 +20,8 @@ export interface BodyEditorProps {
   onChange?: (html: string) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   error?: ReactNode;
+  /** Whether the text may have a members break. Issues may not. */
+  hasMembersBreak?: boolean;
   /** In pixels. */
   minHeight?: number;
   /** Where `@mantine/form` finds the field. */
@@ -65,11 +67,11 @@ export function BodyEditor({ label, description, error, minHeight = 320, ...fiel
   );
 }
 
-type Field = Pick<BodyEditorProps, 'value' | 'defaultValue' | 'onChange'>;
+type Field = Pick<BodyEditorProps, 'value' | 'defaultValue' | 'onChange' | 'hasMembersBreak'>;
 
 /** Creates the editor, and keeps its text and the field's value the same. */
 function useBodyEditor(
-  { value, defaultValue = '', onChange }: Field,
+  { value, defaultValue = '', onChange, hasMembersBreak = true }: Field,
   attributes: Record<string, string>,
 ): Editor | null {
   const wanted = value ?? defaultValue;
@@ -78,7 +80,7 @@ function useBodyEditor(
   const shown = useRef({ value: wanted, html: printBody(content) });
   const editor = useEditor({
     immediatelyRender: false,
-    extensions: BODY_EXTENSIONS,
+    extensions: hasMembersBreak ? BODY_EXTENSIONS : ISSUE_EXTENSIONS,
     content: content.toJSON(),
     editorProps: {
       attributes,

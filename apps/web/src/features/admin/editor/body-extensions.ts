@@ -8,8 +8,7 @@ import { LeaveByTab } from './leave-by-tab.ts';
 import { MembersBreak } from './members-break.ts';
 import { Cell, HeaderCell, Row, Table } from './tables.ts';
 
-/** What a body may contain: the elements and attributes that core's sanitiser keeps (decision 30). */
-export const BODY_EXTENSIONS: Extensions = [
+const EXTENSIONS: Extensions = [
   StarterKit.configure({
     ...{ document: false, code: false, link: false, strike: false, underline: false, horizontalRule: false },
     heading: { levels: [2, 3] },
@@ -19,5 +18,11 @@ export const BODY_EXTENSIONS: Extensions = [
   ...[Body, Link, Code, Superscript, Subscript],
   ...[Image, Figure, FigureImage, Caption],
   ...[Table, Row, HeaderCell, Cell],
-  ...[MembersBreak, Footnotes, Footnote, FootnoteReference, KeepFootnotes, LeaveByTab],
+  ...[Footnotes, Footnote, FootnoteReference, KeepFootnotes, LeaveByTab],
 ];
+
+/** What an article may contain: the elements and attributes that core's sanitiser keeps (decision 30). */
+export const BODY_EXTENSIONS: Extensions = [...EXTENSIONS, MembersBreak];
+
+/** An issue is emailed as a whole, so it has no members break. */
+export const ISSUE_EXTENSIONS = EXTENSIONS;

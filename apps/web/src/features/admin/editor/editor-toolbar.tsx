@@ -48,6 +48,7 @@ function InsertGroup({ editor }: { editor: Editor }) {
     editor,
     selector: () => ({
       isLink: editor.isActive('link'),
+      hasBreak: 'membersBreak' in editor.schema.nodes,
       isBreak: editor.isActive('membersBreak'),
       isImage: editor.isActive('figureImage') || editor.isActive('image'),
       canRefer: editor.can().insertFootnote(),
@@ -73,9 +74,11 @@ function InsertGroup({ editor }: { editor: Editor }) {
       <Tool label="Footnote" keys="Ctrl+Alt+F" isDisabled={!state.canRefer} onClick={insertFootnote}>
         <IconFootnote />
       </Tool>
-      <Tool label="Members break" isActive={state.isBreak} onClick={toggleBreak}>
-        <IconMembersBreak />
-      </Tool>
+      {state.hasBreak ? (
+        <Tool label="Members break" isActive={state.isBreak} onClick={toggleBreak}>
+          <IconMembersBreak />
+        </Tool>
+      ) : null}
     </Group>
   );
 }

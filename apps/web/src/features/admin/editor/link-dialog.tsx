@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Editor } from '@tiptap/react';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import { z } from 'zod';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../../ui/action-button.tsx';
@@ -38,8 +38,13 @@ function setLink(editor: Editor, href: string): void {
   if (href === '') return void chain.unsetLink().run();
   const { doc, selection } = editor.state;
   const isTextSelected = doc.textBetween(selection.from, selection.to) !== '';
-  if (isTextSelected || editor.isActive('link')) return void chain.setLink({ href }).run();
+  if (isTextSelected || editor.isActive('link')) return void placeCursorAfter(chain.setLink({ href })).run();
   chain.insertContentAt(selection.from, { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+}
+
+/** Puts the cursor after the link, so that typing neither replaces nor extends it. */
+function placeCursorAfter(chain: ChainedCommands): ChainedCommands {
+  return chain.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to)).unsetMark('link');
 }
 
 const linkForm = z.object({

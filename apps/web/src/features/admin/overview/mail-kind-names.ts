@@ -13,6 +13,8 @@ const NAMES: Record<string, string> = {
   'newsletter-issue': 'Newsletter issue',
   'newsletter-trial': 'Newsletter test',
   'mail-test': 'Test email',
+  membership: 'Membership',
+  'gift-bought': 'Gift membership',
 };
 
 /** Returns the name of a kind of email, or the kind itself if it has no name. */

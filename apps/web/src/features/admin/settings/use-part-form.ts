@@ -11,8 +11,8 @@ import { type FormPart, PART_FIELDS } from './part-fields.ts';
 import { partForm, partSchema, serverErrors } from './part-value.ts';
 
 /**
- * Returns the form of a part. If another admin has saved the part meanwhile, saving it only reads their version, and
- * the user decides.
+ * Returns the form of a part. If another admin has saved the part in the meantime, submitting the form saves nothing: it
+ * reads their version, and the user chooses which changes to keep.
  */
 export function usePartForm(part: FormPart, setting: Setting, onSaved: () => void) {
   const update = useUpdate(setting.title);

@@ -59,6 +59,7 @@ export function IssueForm({ issue, onSaved, onCancel }: IssueFormProps) {
       />
       <LazyBodyEditor
         label="Content"
+        hasMembersBreak={false}
         {...body}
         onChange={(html) => {
           body.onChange(html);

@@ -1,0 +1,76 @@
+import { MemoryProviderState, memoryPaymentProvider } from '@longreturn/core/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { logIn } from '../testing/log-in.ts';
+
+const clock = { now: () => new Date() };
+const stripe = new MemoryProviderState('stripe', clock);
+let site: TestSite;
+let bare: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ deps: { payments: { stripe: memoryPaymentProvider(stripe) } } });
+  bare = await createTestSite({ sharing: site, deps: { payments: {} } });
+});
+afterAll(async () => {
+  await bare.close();
+  await site.close();
+});
+
+const ACTIONS = ['cancel', 'resume', 'refund', 'portal'];
+const CHECKOUT = '/api/payments/stripe/checkout';
+const urls = { successUrl: 'http://localhost:3000/membership/success', cancelUrl: 'http://localhost:3000/membership' };
+
+it('lists plans and providers for everyone', async () => {
+  const response = await site.app.inject('/api/membership/plans');
+  expect(response.json()).toMatchObject({
+    plans: [{ id: 'monthly' }, { id: 'annual', savings: 'Save 20%' }],
+    providers: [
+      { name: 'stripe', configured: true },
+      { name: 'paypal', configured: false },
+    ],
+  });
+});
+
+it.each(ACTIONS)(
+  'POST /api/membership/%s needs no body: 401 without a session, 409 without a subscription',
+  async (action) => {
+    const url = `/api/membership/${action}`;
+    const anonymous = await site.app.inject({ method: 'POST', url });
+    expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'session.required']);
+    const response = await site.app.inject({ method: 'POST', url, headers: await logIn(site, 'subscriber') });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'membership.none']);
+  },
+);
+
+it('a checkout answers with the provider’s URL, or says what is wrong', async () => {
+  const headers = await logIn(site, 'subscriber');
+  const post = async (payload: object, given = site, url = CHECKOUT) => {
+    const response = await given.app.inject({ method: 'POST', url, headers, payload });
+    return [response.statusCode, response.json().url ?? response.json().code];
+  };
+  expect(await post({ plan: 'annual', ...urls })).toEqual([
+    200,
+    expect.stringContaining('https://stripe.example/pay/'),
+  ]);
+  expect(await post({ plan: 'weekly', ...urls })).toEqual([400, 'plan.unknown']);
+  expect(await post({ plan: 'annual', ...urls, successUrl: 'https://evil.example' })).toEqual([
+    400,
+    'returnUrl.foreign',
+  ]);
+  expect(await post({})).toEqual([400, 'input.invalid']);
+  expect(await post({ plan: 'annual', ...urls }, bare)).toEqual([503, 'payments.notConfigured']);
+  const paypal = '/api/payments/paypal/subscription';
+  expect(await post({ plan: 'annual', email: 'user@example.com' }, site, paypal)).toEqual([
+    503,
+    'payments.notConfigured',
+  ]);
+  stripe.failures = 1;
+  expect(await post({ plan: 'annual', ...urls })).toEqual([503, 'payments.unavailable']);
+  const member = await site.app.inject({
+    method: 'POST',
+    url: CHECKOUT,
+    headers: await logIn(site, 'member'),
+    payload: { plan: 'annual', ...urls },
+  });
+  expect([member.statusCode, member.json().code]).toEqual([409, 'member.already']);
+});

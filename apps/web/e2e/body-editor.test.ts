@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { findAxeFaults } from './find-faults.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { visit } from './visit.ts';
+
+const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
+/** A PNG of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** As long as the text of an issue must be. */
+const LONG =
+  'A sentence of many words that says little, so that the text is as long as the text of an issue must at least be';
+
+const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+
+let page: Page;
+
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings);
+  page = opened.page;
+  const { origin } = surroundings.site;
+  await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
+  await visit(page, `${origin}/admin/dashboard?tab=newsletter`);
+  await page.getByRole('button', { name: 'New Issue' }).click();
+  await text().click();
+  return opened.close;
+});
+
+const form = () => page.getByRole('form', { name: /issue$/ });
+const text = () => form().getByRole('textbox', { name: 'Content' });
+const tool = (name: string) => form().getByRole('toolbar').getByRole('button', { name, exact: true });
+const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.role);
+const type = (words: string) => page.keyboard.type(words);
+const press = async (...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** Saves the issue and returns the HTML that is stored. */
+async function save(title: string): Promise<string> {
+  await form().getByLabel('Title').fill(title);
+  await form().getByLabel('Excerpt').fill('An issue that a test has written.');
+  await form().getByRole('button', { name: 'Save Issue' }).click();
+  await eventually(() => form().count()).toBe(0);
+  const response = await page.request.get(`${surroundings.site.origin}/api/admin/newsletter/issues`);
+  const issues = (await response.json()) as { title: string; bodyRichtext: string }[]; // the documented response
+  return issues.find((issue) => issue.title === title)?.bodyRichtext ?? '';
+}
+
+test('an author writes with the keyboard, and everything is stored as it was written', async () => {
+  await press('Control+Alt+2');
+  await type('A heading');
+  await press('Enter');
+  await type(LONG);
+  await press('Control+Alt+f');
+  await type('Its source');
+  await press('Control+Alt+f');
+  await type(', then ');
+  await press('Control+b');
+  await type('weight');
+  await press('Control+b', 'Enter');
+  expect(await tool('Members break').count()).toBe(0); // an issue is emailed as a whole
+  await tool('Bullet list').click();
+  await type('one');
+  await press('Enter');
+  await type('two');
+  await press('Enter', 'Enter');
+  await tool('Table').click();
+  await type('Day');
+  await press('Tab');
+  await type('Dose');
+  await press('Tab');
+  await type('Note');
+  expect(await findAxeFaults(page)).toEqual([]);
+  const table =
+    '<table><thead><tr><th scope="col">Day</th><th scope="col">Dose</th><th scope="col">Note</th></tr></thead>' +
+    '<tbody><tr><td></td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>';
+  expect(await save('Written by keyboard')).toBe(
+    `<h2>A heading</h2><p>${LONG}<sup id="fnref-1"><a href="#fn-1">1</a></sup>, then <strong>weight</strong></p>` +
+      `<ul><li>one</li><li>two</li></ul>${table}` +
+      '<section data-footnotes><ol><li id="fn-1">Its source <a href="#fnref-1">Back</a></li></ol></section>',
+  );
+});
+
+test('the keyboard reaches the toolbar, moves in it, and leaves the editor', async () => {
+  await tool('Table').click();
+  await press('Tab');
+  expect(await focused()).toBe('textbox');
+  await press('Escape', 'Shift+Tab');
+  expect(await focused()).toBe('Heading');
+  await press('ArrowRight');
+  expect(await focused()).toBe('Smaller heading');
+  await press('End', 'ArrowRight');
+  expect(await focused()).toBe('Heading');
+  await press('Tab', 'Escape', 'Tab');
+  expect(await focused()).not.toBe('textbox');
+});
+
+test('a link is checked in a dialog, and a pasted text keeps only what the site stores', async () => {
+  await type(`${LONG} word`);
+  await press('Control+Shift+ArrowLeft', 'Control+k');
+  const url = page.getByRole('dialog', { name: 'Add link' }).getByLabel('URL');
+  await url.fill('javascript:alert(1)');
+  await press('Enter');
+  await page.getByRole('alert').getByText('Please enter an https URL').waitFor();
+  await url.fill('example.org/study');
+  await press('Enter');
+  await eventually(focused).toBe('textbox');
+  await press('End', 'Enter');
+  const pasted =
+    '<b style="font-weight:normal"><h1 style="color:red">Title</h1><p class="MsoNormal">A <span style="font-weight:700">bold</span>' +
+    '<o:p></o:p> <u>word</u></p><hr><hr data-members><hr data-members></b>';
+  await text().evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, pasted);
+  expect(await save('Pasted')).toBe(
+    `<p>${LONG} <a href="https://example.org/study" rel="noopener noreferrer">word</a></p>` +
+      '<h2>Title</h2><p>A <strong>bold</strong> word</p>',
+  );
+});
+
+test('an image of the library is inserted with its size, an alt text and a caption', async () => {
+  await type(LONG);
+  await tool('Image').click();
+  const chooser = page.getByRole('dialog', { name: 'Choose an image' });
+  const file = { name: 'dot.png', mimeType: 'image/png', buffer: PICTURE };
+  await chooser.locator('input[type=file]').setInputFiles(file);
+  const question = page.getByRole('dialog', { name: 'Describe the image' });
+  await question.getByLabel('Alt text').fill('A dot');
+  await question.getByRole('button', { name: 'Save image' }).click();
+  await eventually(focused).toBe('textbox');
+  await type('The smallest picture');
+  await press('Enter');
+  await type('After');
+  expect(await save('With an image')).toMatch(
+    /be<\/p><figure><img src="\/media-files\/[^"]+\/dot\.png" alt="A dot" width="1" height="1" \/><figcaption>The smallest picture<\/figcaption><\/figure><p>After<\/p>$/,
+  );
+});

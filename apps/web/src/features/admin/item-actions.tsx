@@ -1,0 +1,38 @@
+import type { AdminArticle, PreviewLink as CreatedLink } from '@longreturn/contract/admin-content';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { RowActions } from './admin-table.tsx';
+import { PreviewLink } from './preview-link.tsx';
+import { DeleteButton, EditButton } from './row-buttons.tsx';
+
+interface ItemActionsProps {
+  item: Pick<AdminArticle, 'id' | 'title' | 'slug' | 'state' | 'updatedAt'>;
+  createPreview: () => Promise<CreatedLink>;
+  isPublishing: boolean;
+  /** Takes the new publication time: now, or null for a draft. */
+  onPublish: (publishedAt: string | null) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The buttons of an episode or article: preview, publish now or make it a draft again, edit and delete. */
+export function ItemActions(props: ItemActionsProps) {
+  const { item, createPreview, isPublishing, onPublish, onEdit, onDelete } = props;
+  const isPublic = item.state === 'published';
+  const label = isPublic ? 'Unpublish' : 'Publish';
+  return (
+    <RowActions>
+      {isPublic ? null : <PreviewLink item={item} create={createPreview} />}
+      <ActionButton
+        size="sm"
+        variant="quiet"
+        label={label}
+        busyLabel="Saving..."
+        busy={isPublishing}
+        aria-label={`${label} ${item.title}`}
+        onClick={() => onPublish(isPublic ? null : new Date().toISOString())}
+      />
+      <EditButton of={item.title} onClick={onEdit} />
+      <DeleteButton of={item.title} onClick={onDelete} />
+    </RowActions>
+  );
+}

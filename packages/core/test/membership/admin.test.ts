@@ -1,0 +1,145 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sweepExpired } from '../../src/account/sweep-expired.ts';
+import { SYSTEM } from '../../src/actor.ts';
+import { getRevenue } from '../../src/admin/get-revenue.ts';
+import { listAudit } from '../../src/admin/list-audit.ts';
+import { listSubscriptions } from '../../src/admin/list-subscriptions.ts';
+import {
+  listPaymentEvents,
+  listReconciliations,
+  queueReconciliation,
+  rerunPaymentEvent,
+} from '../../src/admin/payment-events.ts';
+import { refundUser } from '../../src/admin/refund-user.ts';
+import { prepareMail } from '../../src/mail/mail-kinds.ts';
+import { announceRenewals } from '../../src/membership/announce-renewals.ts';
+import { cancelMembership, refundMembership } from '../../src/membership/manage-membership.ts';
+import { receiveEvent } from '../../src/membership/receive-event.ts';
+import { reconcile } from '../../src/membership/reconcile.ts';
+import { startCheckout } from '../../src/membership/start-checkout.ts';
+import { buildUser } from '../../src/testing/testing.ts';
+import { createMembershipTest } from './create-membership-test.ts';
+
+const site = await createMembershipTest();
+const { deps, clock, states, buy, standing, notify, mails, queued, rowsOf } = site;
+const { stripe } = states;
+afterAll(site.close);
+beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
+
+test('the revenue chart shows twelve months, what began and ended, and churn', async () => {
+  clock.set('2026-01-10T12:00:00.000Z');
+  await buy('paypal', 'annual');
+  clock.set('2026-03-10T12:00:00.000Z');
+  const leaving = await buy('stripe', 'monthly');
+  await cancelMembership(deps, leaving.actor, {});
+  clock.set('2026-05-20T12:00:00.000Z');
+  const { months, failedPayments } = await getRevenue(deps, SYSTEM);
+  expect(months).toHaveLength(12);
+  expect(months.slice(-6)).toEqual([
+    { month: '2025-12', dollars: 0, running: 0, started: 0, ended: 0, churn: 0 },
+    { month: '2026-01', dollars: 13, running: 1, started: 1, ended: 0, churn: 0 },
+    { month: '2026-02', dollars: 13, running: 1, started: 0, ended: 0, churn: 0 },
+    { month: '2026-03', dollars: 29.25, running: 2, started: 1, ended: 0, churn: 0 },
+    { month: '2026-04', dollars: 13, running: 1, started: 0, ended: 1, churn: 0.5 },
+    { month: '2026-05', dollars: 13, running: 1, started: 0, ended: 0, churn: 0 },
+  ]);
+  expect(failedPayments).toBe(0);
+});
+
+test('an admin sees subscriptions and refunds one at any time', async () => {
+  const member = await buy('stripe', 'annual');
+  clock.set('2027-03-15T12:00:00.000Z');
+  const { items } = await listSubscriptions(deps, SYSTEM, { state: 'active' });
+  expect(items[0]).toMatchObject({ user: { id: member.id }, plan: 'annual', isRunning: true, isUnsettled: false });
+  await expect(refundMembership(deps, member.actor)).rejects.toMatchObject({ code: 'refund.late' });
+  expect(await refundUser(deps, SYSTEM, { userId: member.id })).toMatchObject({ role: 'subscriber' });
+  await refundUser(deps, SYSTEM, { userId: member.id });
+  const charge = stripe.get(member.subscriptionId).lastCharge?.id;
+  expect(stripe.calls.filter((call) => call === `refund ${charge}`)).toHaveLength(1);
+  const { items: entries } = await listAudit(deps, SYSTEM, { limit: 1 });
+  expect(entries).toMatchObject([
+    { action: 'payment.refunded', change: { stripe: { from: 'active', to: 'refunded' } } },
+  ]);
+  await expect(refundUser(deps, SYSTEM, { userId: (await buildUser(deps)).id })).rejects.toMatchObject({
+    code: 'membership.none',
+  });
+});
+
+test('a failed event is in the inbox with its error, and an admin handles it again', async () => {
+  const user = await buildUser(deps);
+  const subscriptionId = stripe.pay({ plan: 'monthly', userId: user.id });
+  const down = { ...deps.payments.stripe, readSubscription: async () => Promise.reject(new Error('unexpected')) };
+  const given = { ...deps, payments: { stripe: down } };
+  await expect(receiveEvent(given, stripe.event({ subscriptionId }))).rejects.toThrow('unexpected');
+  const { items } = await listPaymentEvents(deps, SYSTEM, { outcome: 'failed' });
+  expect(items).toMatchObject([{ provider: 'stripe', error: 'service.internal', attempts: 1 }]);
+  const id = items[0]?.id ?? '';
+  expect(await rerunPaymentEvent(deps, SYSTEM, { id })).toMatchObject({ outcome: 'done', attempts: 2, error: null });
+  expect(await standing(user.actor)).toEqual(['member', 'active']);
+  for (const unknown of [user.id, 'no ID'])
+    await expect(rerunPaymentEvent(deps, SYSTEM, { id: unknown })).rejects.toMatchObject({ code: 'event.unknown' });
+});
+
+test('a reconciliation reports what it repaired, and an admin can ask for one', async () => {
+  const member = await buy('stripe', 'monthly');
+  stripe.cancelAtPeriodEnd(member.subscriptionId);
+  await reconcile(deps, 'stripe');
+  const [report] = await listReconciliations(deps, SYSTEM);
+  expect(report).toMatchObject({ provider: 'stripe', failed: 0 });
+  expect(report?.findings).toContainEqual({
+    providerId: member.subscriptionId,
+    userId: member.id,
+    before: 'monthly, active until 2026-12-15',
+    after: 'monthly, cancelling until 2026-12-15',
+  });
+  await queueReconciliation(deps, SYSTEM);
+  expect(queued.at(-1)).toEqual({ name: 'reconcile-subscriptions', data: {} });
+});
+
+test('a member is emailed when the subscription begins, is cancelled and is refunded', async () => {
+  const member = await buy('paypal', 'annual');
+  await cancelMembership(deps, member.actor, {});
+  await refundMembership(deps, member.actor);
+  const own = mails.filter((mail) => 'userId' in mail && mail.userId === member.id);
+  expect(own.map((mail) => 'news' in mail && mail.news)).toEqual(['started', 'cancelled', 'refunded']);
+  const [welcome, , last] = await Promise.all(own.map((mail) => prepareMail(deps, mail)));
+  expect(welcome).toBeUndefined();
+  expect(last).toMatchObject({
+    to: member.email,
+    content: { news: 'refunded', plan: 'annual', provider: 'PayPal', until: '2026-11-15T12:00:00.000Z' },
+  });
+});
+
+test('old events and checkouts that nobody paid are deleted; failed events and paid subscriptions stay', async () => {
+  const member = await buy('stripe', 'annual');
+  const visitor = await buildUser(deps);
+  await startCheckout(deps, visitor.actor, { provider: 'paypal', plan: 'annual' });
+  expect(await rowsOf(visitor.id)).toMatchObject([{ state: 'pending' }]);
+  clock.set('2027-02-14T12:00:00.000Z');
+  await sweepExpired(deps);
+  expect(await rowsOf(visitor.id)).toEqual([]);
+  expect(await rowsOf(member.id)).toHaveLength(1);
+  const { items } = await listPaymentEvents(deps, SYSTEM, {});
+  expect(items.filter(({ receivedAt, outcome }) => receivedAt < '2026-11-16' && outcome !== 'failed')).toEqual([]);
+});
+
+test('an annual renewal is announced a week ahead, once for each renewal', async () => {
+  const annual = await buy('stripe', 'annual');
+  const monthly = await buy('stripe', 'monthly');
+  const announced = () =>
+    mails.filter((mail) => 'news' in mail && mail.news === 'renewal').map((mail) => 'userId' in mail && mail.userId);
+  clock.set('2027-11-08T11:00:00.000Z');
+  await announceRenewals(deps);
+  expect(announced()).not.toContain(annual.id);
+  clock.set('2027-11-08T12:00:00.000Z');
+  await announceRenewals(deps);
+  await announceRenewals(deps);
+  expect(announced().filter((id) => id === annual.id)).toHaveLength(1);
+  expect(announced()).not.toContain(monthly.id);
+  clock.set('2027-11-15T12:00:00.000Z');
+  stripe.renew(annual.subscriptionId);
+  await notify('stripe', { subscriptionId: annual.subscriptionId });
+  clock.set('2028-11-09T12:00:00.000Z');
+  await announceRenewals(deps);
+  expect(announced().filter((id) => id === annual.id)).toHaveLength(2);
+});
