@@ -35,6 +35,12 @@ describe('a checkout with Stripe', () => {
     expect(customers()).toHaveLength(1);
   });
 
+  it('waits for the first click while Stripe is slow', async () => {
+    stripe.emulator.setWorkTime(1800);
+    const [one, other] = await Promise.all([1, 2].map(() => stripe.provider.startCheckout(checkoutOf())));
+    expect(one).toEqual(other);
+  });
+
   it('offers taxes and promotion codes if they are switched on', async () => {
     const provider = stripe.createProvider({ automaticTax: true, promotionCodes: true });
     const { url } = await provider.startCheckout(checkoutOf());

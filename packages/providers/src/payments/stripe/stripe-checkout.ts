@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentProvider, StartCheckout, StartGift } from '@longreturn/core/membership/payment-provider';
 import type Stripe from 'stripe';
-import { orMissing, type StripeClient, timeOf } from './stripe-client.ts';
+import { orMissing, type StripeClient, timeOf, whenFree } from './stripe-client.ts';
 import { presentCharge } from './stripe-payments.ts';
 
 type SessionParams = Stripe.Checkout.SessionCreateParams;
@@ -26,7 +26,10 @@ async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout
   for (let attempt = 1; attempt <= CUSTOMERS; attempt += 1) {
     const params = { ...sessionOf(checkout, options), customer: customerId };
     const idempotencyKey = `checkout-${attemptKey}-${customerId}`;
-    const session = await orMissing(stripe.checkout.sessions.create(params, { idempotencyKey }), 'customer');
+    const session = await orMissing(
+      whenFree(() => stripe.checkout.sessions.create(params, { idempotencyKey })),
+      'customer',
+    );
     if (session) return { url: urlOf(session), customerId };
     customerId = await createCustomer(stripe, user, customerId);
   }
@@ -47,7 +50,8 @@ async function createCustomer(
     .digest('hex')
     .slice(0, 16); // the same key requires the same fields
   const params = { email, name, metadata: { userId: id } };
-  const customer = await stripe.customers.create(params, { idempotencyKey: `customer-${id}-${version}-${deletedId}` });
+  const idempotencyKey = `customer-${id}-${version}-${deletedId}`;
+  const customer = await whenFree(() => stripe.customers.create(params, { idempotencyKey }));
   return customer.id;
 }
 
