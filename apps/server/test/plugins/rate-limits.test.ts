@@ -67,6 +67,15 @@ describe('too many requests', () => {
     expect((await get('/api/topics')).statusCode).toBe(429);
   });
 
+  it('are limited separately for the webhooks of payment providers, which send the events of all members', async () => {
+    const headers = { 'x-forwarded-for': `203.0.113.${++readers}` };
+    const send = () => site.app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload: '{}' });
+    const statuses = [];
+    for (let i = 0; i < 121; i++) statuses.push((await send()).statusCode);
+    expect(new Set(statuses.slice(0, 120))).toEqual(new Set([503]));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it('from all networks of one IPv6 site are limited to sixteen times the limit of one network', async () => {
     const from = async (network: number, site48 = '2001:db8:7') => {
       const headers = { 'x-forwarded-for': `${site48}:${network.toString(16)}::1` };
