@@ -76,7 +76,10 @@ export function isStripeError(error: unknown, ...codes: string[]): error is Stri
 const BUSY_MS = 400;
 const BUSY_ATTEMPTS = 15;
 
-/** Runs a request with an idempotency key. While another request with the same key runs, such as after a double click, it waits. */
+/**
+ * Runs a request with an idempotency key. While another request with the same key runs, such as after a double click, it
+ * waits.
+ */
 export async function whenFree<Result>(work: () => Promise<Result>, attempts = BUSY_ATTEMPTS): Promise<Result> {
   try {
     return await work();
