@@ -98,7 +98,7 @@ test('a known subscriber gets the tags and keeps everything else', async () => {
   expect(await rowOf('tagged@example.org')).toEqual({ ...before, tags: [...before.tags, 'Berlin'] });
 });
 
-test('a sign-up that waits becomes active, but not if it had ended before', async () => {
+test('a pending sign-up becomes active, unless the person had unsubscribed before', async () => {
   await requestSubscription('waiting@example.org');
   await addSubscriber('returning@example.org');
   await leave('returning@example.org');
@@ -151,13 +151,13 @@ describe('refuses', () => {
       { csv: 'Please import at most 10,000 lines at a time' },
     ],
     [
-      'a consent without a source',
+      'a consent with too short a source',
       { consent: { ...CONSENT, source: 'List' } },
       { 'consent.source': expect.any(String) },
     ],
     ['a consent without a date', { consent: { ...CONSENT, date: 'soon' } }, { 'consent.date': expect.any(String) }],
     [
-      'a consent on a later day',
+      'a consent dated in the future',
       { consent: { ...CONSENT, date: '2026-11-17' } },
       { 'consent.date': expect.any(String) },
     ],
