@@ -1,9 +1,9 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import { EPISODE_TYPES } from '@longreturn/contract/content-types';
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { takeFocus } from '../../../lib/form-fields.ts';
-import { SubmitAction } from '../../../ui/action-button.tsx';
 import { ChangedElsewhere } from '../changed-elsewhere/changed-elsewhere.tsx';
+import { FormButtons } from '../form-buttons.tsx';
 import { FormerUrls } from '../former-urls.tsx';
 import { CoverField } from '../media/cover-field.tsx';
 import styles from './episode-form.module.css';
@@ -61,12 +61,7 @@ export function EpisodeForm({ episode, oldSlugs = [], onSaved, onCancel }: Episo
             {...form.getInputProps('publishDate')}
           />
           <Checkbox label="Premium: requires membership" {...form.getInputProps('isPremium', { type: 'checkbox' })} />
-          <div className={styles.buttons}>
-            <Button variant="quiet" onClick={onCancel}>
-              Cancel
-            </Button>
-            <SubmitAction label="Save Episode" busyLabel="Saving..." busy={busy} />
-          </div>
+          <FormButtons className={styles.buttons} label="Save Episode" busy={busy} onCancel={onCancel} />
         </div>
       </form>
     </>
