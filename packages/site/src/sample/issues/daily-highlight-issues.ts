@@ -43,7 +43,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     title: 'Fewer than one drug in twelve, and a risk charged twice',
     slug: 'fewer-than-one-in-twelve-and-charged-twice',
     excerpt:
-      'Few drug programmes reach approval. A model that multiplies revenue by these odds, and then discounts it at a higher rate because biotech is risky, counts the risk twice.',
+      'Few drug programmes reach approval. A model that counts these odds, and also discounts at a higher rate because biotech is risky, counts the risk twice.',
     bodyRichtext: `
 <p>Over the decade to 2020, 7.9 per cent of the drug programmes that entered Phase I reached approval, by the count of the American industry body BIO (<a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a>). The figure is an average over molecules of every kind, so it shows neither the chance of any one of them nor how good an idea each of the failures had been. It matters because a financial model that multiplies revenue by these odds, and then discounts at fifteen per cent because biotech is risky, has charged for the same risk twice.</p>
 `,
