@@ -10,7 +10,7 @@ interface Page<Item> {
   total: number;
 }
 
-/** What a list needs of its infinite query. */
+/** The parts of an infinite query that a list uses. */
 interface ListQuery<Item> {
   data: { pages: Page<Item>[] } | undefined;
   isLoadingError: boolean;
@@ -25,9 +25,9 @@ interface AdminListProps<Item> {
   query: ListQuery<Item>;
   /** What the list contains, in the plural: 'users'. */
   what: string;
-  /** The list without items. */
+  /** Shown if the list has no items. */
   empty: string;
-  /** Shows the items. `landing` is the first one of those loaded last, which takes the focus. */
+  /** Shows the items. `landing` is the first item of the last page that 'Load more' added: it takes the focus. */
   children: (items: readonly Item[], landing: Item | undefined) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface Deletion {
   text: string;
   /** The confirm button: 'Delete user'. */
   verb: string;
-  /** Deletes. The failure's toast is up to it. */
+  /** Deletes the item, and shows a toast if that fails. */
   run: () => Promise<unknown>;
 }
 

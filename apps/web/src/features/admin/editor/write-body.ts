@@ -108,7 +108,7 @@ function removeAttributes(root: Element): void {
   for (const figure of root.querySelectorAll('figure')) figure.removeAttribute('data-table');
 }
 
-/** Removes captions without text, the paragraphs at the end that the editor adds, and those before a nested list. */
+/** Removes empty captions, and the empty paragraphs that the editor adds before a nested list and at the end. */
 function removeEmptyParts(root: Element): void {
   for (const caption of root.querySelectorAll('figcaption')) if (isEmpty(caption)) caption.remove();
   for (const item of root.querySelectorAll('li')) {
