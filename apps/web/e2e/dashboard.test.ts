@@ -13,7 +13,7 @@ const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/(admin|auth\.login)[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
 
-/** Requests of sections that load only when they are nearly in view; the page is also sent without their data. */
+/** Requests that aren't faults: sections that load when they are nearly in view are sent without data. */
 const LATER_DATA = /requested data that was sent with the page: \S+\/trpc\/(admin\.(trends|scheduled|jobs),?)+\?/;
 
 const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));

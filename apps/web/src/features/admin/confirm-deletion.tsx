@@ -19,7 +19,7 @@ interface Deletion {
 const MODAL_ID = 'deletion';
 
 /**
- * Asks for confirmation in a dialog and deletes. The focus returns to the pressed button, or to the section around it
+ * Asks for confirmation in a dialog and deletes. The focus returns to the clicked button, or to the section around it
  * if the button is gone.
  */
 export function confirmDeletion({ title, text, verb, run }: Deletion): void {

@@ -50,7 +50,7 @@ interface ButtonProps {
   issue: ListedIssue;
 }
 
-/** Sends a draft, after a question that names the number of recipients. */
+/** Sends a draft, after a confirmation that shows the number of recipients. */
 function SendButton({ issue }: ButtonProps) {
   const send = trpc.admin.issues.send.useMutation(
     useAdminChange({ done: 'Sending started', failed: reasonOr('Failed to send the issue. Please try again.') }),

@@ -42,7 +42,7 @@ export function TestButton({ id, form }: TestButtonProps) {
   );
 }
 
-/** Asks for the email address, by default the admin's own. */
+/** Asks for the email address. The default is the admin's own. */
 function TestForm({ fields, onEnd }: { fields: Fields; onEnd: () => void }) {
   const reader = useReader();
   const test = trpc.admin.issues.sendTrial.useMutation();
