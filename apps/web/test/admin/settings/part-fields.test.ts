@@ -39,7 +39,7 @@ function textsWithoutField(spec: FieldSpec | undefined, value: unknown, path = '
   });
 }
 
-test.each(PARTS)('every text of %s has a field, except what identifies a host', (part) => {
+test.each(PARTS)('every text of %s has a field, except a host’s slug and portrait', (part) => {
   const missing = textsWithoutField(PART_FIELDS[part], DEFAULTS[part]);
   expect(missing.filter((path) => !/\.(slug|portrait)$/.test(path))).toEqual([]);
 });

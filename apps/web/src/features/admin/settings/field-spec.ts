@@ -30,7 +30,7 @@ export interface ListSpec {
   is: 'list';
   title: string;
   hint?: string;
-  /** What an item is called: 'step'. */
+  /** The name of one item: 'step'. */
   item: string;
   of: FieldSpec;
   /** Whether items can only be edited and moved. */
@@ -51,7 +51,7 @@ interface BlockSpec {
   is: 'block';
 }
 
-/** A field of a settings form: how it is edited, and what it is called. */
+/** A field of a settings form: how it is edited, and its labels. */
 export type FieldSpec = LineSpec | TextSpec | UrlSpec | ChoiceSpec | GroupSpec | ListSpec | HostsSpec | BlockSpec;
 
 /** Returns the value of a new list item. Its fields are empty; a list in it has one empty item unless it may be empty. */
