@@ -219,7 +219,7 @@ describe('unsaved text', () => {
   const storedDrafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('article draft')).length);
 
-  test('is lost neither by a link, which asks first, nor by a reload, after which it can be restored', async () => {
+  test('is kept if the user decides to stay on the page, and can be restored after a reload', async () => {
     await button('Add Article').click();
     await field('Title').fill('An unsaved article');
     await field('Excerpt').fill(EXCERPT);

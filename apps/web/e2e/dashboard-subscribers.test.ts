@@ -100,7 +100,7 @@ test('an admin finds a subscriber by search, status and tag, and removes them', 
   await eventually(() => stat('Active').textContent()).toBe(String(active - 1));
 });
 
-test('the export is saved as a dated file, and a failure says so', async () => {
+test('the export is saved as a file with the date in its name, and a failed export shows an error', async () => {
   await importSubscribers('email,name\nexport@example.org,=1+1\n');
   await open();
   const download = page.waitForEvent('download');

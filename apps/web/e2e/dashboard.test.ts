@@ -137,7 +137,7 @@ test('on a phone, the open tab is in view', async () => {
   await eventually(isInView).toBe(true);
 });
 
-test('a frozen account is an alert until it is unfrozen', async () => {
+test('a frozen account is listed as an alert until it is unfrozen', async () => {
   const { origin } = surroundings.site;
   const { email } = await addUser('Frozen Person');
   const wrong = { email, password: 'Not-The-Password-1' };

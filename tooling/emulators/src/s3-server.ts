@@ -18,7 +18,9 @@ const PORT = 8000;
 const CREDENTIALS = { accessKeyId: 'PODTESTKEY', secretAccessKey: 'podtestsecret' };
 
 const READY = 'mgrc service_daemon_register';
-/** Logged if Ceph's storage process starts before the monitor process knows it. The service then never becomes ready. */
+/**
+ * Logged if Ceph's storage process starts before the monitor process knows it. The service then never becomes ready.
+ */
 const FAILED = 'unable to update_crush_device_class';
 /** The time limit for one start. A start takes about 15 seconds, and longer on a busy machine. */
 const START_MS = 60_000;

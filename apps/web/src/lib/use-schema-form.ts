@@ -143,7 +143,10 @@ function readInputs<Fields extends Values, Parsed>(
   }
 }
 
-/** Fills in fields as if the reader had typed the values. Fields without an input element get their values by `onValues`. */
+/**
+ * Fills in fields as if the reader had typed the values. Fields without an input element get their values by
+ * `onValues`.
+ */
 export function fillInputs<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
   values: Partial<Fields>,

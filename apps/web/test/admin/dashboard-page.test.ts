@@ -127,7 +127,7 @@ describe('a tab', () => {
 });
 
 describe('the overview', () => {
-  test('lists what happened, with the time, or 'Unknown' without one', async () => {
+  test('lists what happened, with the time, or “Unknown” without one', async () => {
     const main = await mainOf('/admin/dashboard');
     expect(main).toContain('<b>Episode published</b><p>The Clock</p>');
     expect(main).toMatch(/<time dateTime="2020-11-12T06:00:00.000Z">12 Nov 2020, 06:00<\/time>/i);

@@ -15,7 +15,7 @@ test('a chart is summarised for screen readers', () => {
   expect(trendSummary('Reads', days)).toBe('Reads by day, 31 Oct to 2 Nov: 1,203 in total, at most 1,200 on 1 Nov');
 });
 
-test('the summary of a chart without any counts says 'none'', () => {
+test('the summary of a chart without any counts says “none”', () => {
   const none = days.map((day) => ({ ...day, count: 0 }));
   expect(trendSummary('Reads', none)).toBe('Reads by day, 31 Oct to 2 Nov: none');
 });

@@ -50,7 +50,9 @@ async function addSubscribers(url: string): Promise<void> {
   });
 }
 
-/** Reads the export as fast as it arrives. Returns the number of rows, and the milliseconds to the first and last byte. */
+/**
+ * Reads the export as fast as it arrives. Returns the number of rows, and the milliseconds to the first and last byte.
+ */
 async function readExport(origin: string, cookie: string): Promise<{ rows: number; firstMs: number; ms: number }> {
   const begun = performance.now();
   const response = await fetch(`${origin}/api/admin/newsletter/export`, { headers: { cookie } });

@@ -12,7 +12,7 @@ const SECONDS = 3;
  */
 const MOST = 2;
 const FAST_MS = 50;
-/** How much slower the users list may be on the grown site than on the other, in milliseconds. */
+/** How much slower the users list may be on the grown site than on the site with few rows, in milliseconds. */
 const MOST_MS_ABOVE = 10;
 /** How often each path of the users list is requested. */
 const USERS_ROUNDS = 40;

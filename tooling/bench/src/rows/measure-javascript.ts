@@ -16,8 +16,8 @@ const DASHBOARD_BYTES = 350_000;
 const FIRST_TAB = 'src/features/admin/overview/overview-tab.tsx';
 
 /**
- * Measures the size of the compressed JavaScript of the home page and of the dashboard, and how much every other kind of
- * page adds to the home page's.
+ * Measures the size of the compressed JavaScript of the home page and of the dashboard, and how much every other kind
+ * of page adds to the home page's.
  */
 export async function measureJavascript(site: string): Promise<Row[]> {
   const sizes = new Map<string, number>();

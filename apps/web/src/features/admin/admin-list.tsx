@@ -31,7 +31,7 @@ interface AdminListProps<Item> {
   children: (items: readonly Item[], landing: Item | undefined) => ReactNode;
 }
 
-/** A list that is read in pages: its placeholder, its failure, its items and the button for more. */
+/** A list that is loaded page by page: the placeholder, the error, the items and the 'Load more' button. */
 export function AdminList<Item>({ query, what, empty, children }: AdminListProps<Item>) {
   const [seen, setSeen] = useState<number>();
   const { data, isLoadingError, isPlaceholderData, isFetchingNextPage, isFetchNextPageError } = query;

@@ -61,9 +61,9 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
 }
 
 /**
- * Returns a function that logs in, and a function that resumes the page with the new session. For a user with this role,
- * `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If the user has logged in in
- * another tab, the page resumes when they return to this tab.
+ * Returns a function that logs in, and a function that resumes the page with the new session. For a user with this
+ * role, `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If the user has
+ * logged in in another tab, the page resumes when they return to this tab.
  */
 function useResumedSession(role: Role, onLogin: () => void) {
   const { auth, client } = trpc.useUtils();

@@ -12,8 +12,8 @@ interface AdminChange {
 
 /**
  * Returns the callbacks of a mutation of the dashboard. They show a toast, and after success read again everything that
- * the change may affect. The mutation is pending until these reads end. If the session has ended, a dialog opens instead
- * of the toast.
+ * the change may affect. The mutation is pending until these reads end. If the session has ended, a dialog opens
+ * instead of the toast.
  */
 export function useAdminChange({ done, failed }: AdminChange) {
   const refresh = useAdminRefresh();

@@ -6,9 +6,9 @@ import { hasSessionEnded } from './has-session-ended.ts';
 import { SessionEndedForm } from './session-ended-form.tsx';
 
 /**
- * Lets the user log in again in a dialog when a read or a change is rejected because the session has ended. `role` is the
- * role that the page needs. The page stays as it is. If the user closes the dialog, the next change opens it again, but
- * failed reads don't.
+ * Lets the user log in again in a dialog when a read or a change is rejected because the session has ended. `role` is
+ * the role that the page needs. The page stays as it is. If the user closes the dialog, the next change opens it again,
+ * but failed reads don't.
  */
 export function useSessionWatch(role: Role): void {
   const queryClient = useQueryClient();

@@ -6,7 +6,9 @@ import { schema } from './editor-schema.ts';
 
 type Random = (max: number) => number;
 
-/** Returns a function that returns a pseudorandom integer from 0 to `max` − 1. A seed always gives the same sequence. */
+/**
+ * Returns a function that returns a pseudorandom integer from 0 to `max` − 1. A seed always gives the same sequence.
+ */
 function randomFrom(seed: number): Random {
   let state = seed * 7919 + 1;
   return (max) => {

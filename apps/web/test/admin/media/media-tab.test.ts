@@ -26,7 +26,7 @@ const FILE: MediaFile = {
   usedIn: [use(1), use(2), use(3)],
 };
 
-/** The page as the server renders it for an admin. */
+/** Returns the HTML of the page, as the server renders it for an admin. */
 async function mediaTab(files: readonly MediaFile[], failures: Record<string, string> = {}): Promise<string> {
   const data = {
     'auth.session': buildReader({ role: 'admin' }),

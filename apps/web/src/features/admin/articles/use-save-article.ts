@@ -19,7 +19,9 @@ export function useSaveArticle(id: string | undefined) {
   };
 }
 
-/** Returns the text of a failure's toast; undefined if the form shows it: a field's problem, or someone else's change. */
+/**
+ * Returns the text of a failure's toast; undefined if the form shows it: a field's problem, or someone else's change.
+ */
 function unlessInForm(text: string): (failure: Failure) => string | undefined {
   return (failure) => (isInForm(failure) ? undefined : text);
 }

@@ -4,7 +4,7 @@ import { DOMParser, Fragment, type Schema } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import { LAST, lastNode } from './last-node.ts';
 
-/** The same forms as in core's sanitiser. */
+/** The same patterns as in core's sanitiser. */
 const SOURCE = /^(?:https:\/\/|\/(?![/\\]))/;
 const LIBRARY_URL = /^https?:\/\/[^/]+(?=\/media-files\/[0-9a-f-]{36}\/)/;
 const PIXELS = /^\d{1,5}$/;

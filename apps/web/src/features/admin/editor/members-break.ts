@@ -7,7 +7,9 @@ import { findNodes } from './find-nodes.ts';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     membersBreak: {
-      /** Inserts the members break above or below the block that contains the cursor, or moves the existing break there. */
+      /**
+       * Inserts the members break above or below the block that contains the cursor, or moves the existing break there.
+       */
       setMembersBreak: () => ReturnType;
       removeMembersBreak: () => ReturnType;
     };

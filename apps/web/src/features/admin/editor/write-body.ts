@@ -59,7 +59,7 @@ function linkTo({ ownerDocument }: Element, href: string, text: string): Element
   return link;
 }
 
-/** Moves header rows into a `thead`, says what each header cell is for, and puts the caption into the table. */
+/** Moves header rows into a `thead`, sets the `scope` of header cells, and puts the caption into the table. */
 function finishTable(table: Element): void {
   const [body] = table.children;
   if (!body) return;
@@ -86,7 +86,7 @@ function finishTable(table: Element): void {
   figure.replaceWith(...figure.childNodes);
 }
 
-/** A header row has header cells, and no other cells with text. */
+/** Whether a row has header cells, and no other cells with text. */
 function isHeaderRow({ children }: Element): boolean {
   const cells = [...children];
   const isHeader = (cell: Element) => cell.localName === 'th';

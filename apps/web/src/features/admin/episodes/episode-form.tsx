@@ -19,7 +19,9 @@ interface EpisodeFormProps {
   onCancel: () => void;
 }
 
-/** The fields of an episode. If another administrator saves the episode meanwhile, the form asks which version to keep. */
+/**
+ * The fields of an episode. If another administrator saves the episode meanwhile, the form asks which version to keep.
+ */
 export function EpisodeForm({ episode, oldSlugs = [], onSaved, onCancel }: EpisodeFormProps) {
   const { form, formProps, busy, choices, choose, isChosen, conflict, decide } = useEpisodeForm({ episode, onSaved });
   return (

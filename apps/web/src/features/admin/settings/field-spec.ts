@@ -54,7 +54,9 @@ interface BlockSpec {
 /** A field of a settings form: how it is edited, and its labels. */
 export type FieldSpec = LineSpec | TextSpec | UrlSpec | ChoiceSpec | GroupSpec | ListSpec | HostsSpec | BlockSpec;
 
-/** Returns the value of a new list item. Its fields are empty; a list in it has one empty item unless it may be empty. */
+/**
+ * Returns the value of a new list item. Its fields are empty; a list in it has one empty item unless it may be empty.
+ */
 function blankValue(spec: FieldSpec): unknown {
   switch (spec.is) {
     case 'group':

@@ -15,7 +15,7 @@ interface IssueActionsProps {
   onDeleted: () => void;
 }
 
-/** The buttons of an issue. Which one comes first depends on its state. */
+/** The buttons of an issue. The first button depends on the issue's state. */
 export function IssueActions({ issue: listed, onEdit, onDeleted }: IssueActionsProps) {
   const { issue } = useIssueProgress(listed);
   const { id, title, sentAt, progress } = issue;

@@ -44,7 +44,10 @@ function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The drafts and scheduled episodes. The field appears when they have loaded, because an uncontrolled field can't add its value later. */
+/**
+ * The drafts and scheduled episodes. The field appears when they have loaded, because an uncontrolled field can't add
+ * its value later.
+ */
 function EpisodeSelect({ form }: Pick<IssueForm, 'form'>) {
   const drafts = trpc.admin.episodes.list.useQuery({ limit: MOST, state: 'draft' });
   const scheduled = trpc.admin.episodes.list.useQuery({ limit: MOST, state: 'scheduled' });

@@ -24,8 +24,8 @@ export function shownTags(tags: readonly string[]): { first: readonly string[]; 
 export const OUTCOME_TITLES: Record<ImportOutcome, string> = {
   new: 'New',
   known: 'Already subscribed',
-  unsubscribed: 'Unsubscribed, stay so',
-  bounced: 'Bounced, stay so',
+  unsubscribed: 'Unsubscribed, not changed',
+  bounced: 'Bounced, not changed',
   duplicate: 'Repeated in the file',
   invalid: 'Invalid',
 };

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import { valueAt } from '../../../../lib/use-schema-form.ts';
 import { useSettingForm } from '../setting-context.ts';
 
-/** The items of a list in a form, and the actions of the list's buttons. When an item moves, the focus stays with it. */
+/**
+ * The items of a list in a form, and the actions of the list's buttons. When an item moves, the focus stays with it.
+ */
 interface ListItems {
   /** An ID for each item. The ID stays the same when the item moves. */
   ids: readonly string[];
