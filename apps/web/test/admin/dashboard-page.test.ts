@@ -120,7 +120,7 @@ describe('a tab', () => {
     ['?tab=episodes', 'Episodes'],
     ['?tab=nonsense', 'Overview'],
     ['?tab=overview', 'Overview'],
-  ])('is open if the URL’s query names it: %s', async (query, title) => {
+  ])('opens for the URL’s query “%s”: %s', async (query, title) => {
     const main = await mainOf(`/admin/dashboard${query}`);
     expect(main).toMatch(new RegExp(`role="tab"[^>]*aria-selected="true"[^>]*>(<[^>]*>)*${title}`));
   });
