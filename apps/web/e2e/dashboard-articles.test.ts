@@ -9,7 +9,7 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Refusals that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/admin\.[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
 const LIST = '/admin/dashboard?tab=articles';
 
@@ -76,7 +76,7 @@ async function axeFaultsOfForm(): Promise<string[]> {
   return faults;
 }
 
-// Runs first, because drafts in the list get preview links as soon as it is shown.
+// Runs first, while the list has no drafts: showing a draft requests its preview link.
 test('the list doesn’t shift, logs nothing and is accessible at every width, light and dark', {
   timeout: 180_000,
 }, async () => {
@@ -140,7 +140,7 @@ test('an article is written, previewed, edited and published', async () => {
   await page.getByText('The last sentence.').waitFor();
 });
 
-test('a scheduled article shows its local time, is found by status, and is deleted after a question', async () => {
+test('a scheduled article shows its local time, is found by status, and is deleted after a confirmation', async () => {
   await addDraft('An article for later');
   await edit('An article for later');
   await form().getByLabel('Publish date').fill('2999-01-02T09:30');
@@ -159,7 +159,7 @@ test('a scheduled article shows its local time, is found by status, and is delet
   await panel().getByText('No articles found').waitFor();
 });
 
-test('a change of another administrator is shown, and merged field by field', async () => {
+test('another administrator’s change is shown, and merged field by field', async () => {
   const { id } = await addDraft('Two people write this');
   await edit('Two people write this');
   await field('Title').fill('The title that I typed');
@@ -215,11 +215,11 @@ test('an earlier version is compared with the article, and restored', async () =
   await eventually(() => field('Title').inputValue()).toBe('The first of two titles');
 });
 
-describe('text that was not saved', () => {
+describe('unsaved text', () => {
   const storedDrafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('article draft')).length);
 
-  test('is not left without a question, and is restored after a reload', async () => {
+  test('is kept if the user decides to stay on the page, and can be restored after a reload', async () => {
     await button('Add Article').click();
     await field('Title').fill('An unsaved article');
     await field('Excerpt').fill(EXCERPT);
@@ -233,7 +233,7 @@ describe('text that was not saved', () => {
 
     const asking = page.waitForEvent('dialog');
     const reloading = page.reload();
-    await (await asking).accept(); // the browser's own question
+    await (await asking).accept(); // the browser's own confirmation
     await reloading;
     await button('Add Article').click();
     const offer = form().getByText(/“An unsaved article” was last edited on this device/);
@@ -261,7 +261,7 @@ describe('text that was not saved', () => {
     await eventually(storedDrafts).toBe(0);
   });
 
-  test('is lost only with the page where storage is blocked, which the form says', async () => {
+  test('is not stored if the browser’s storage fails, and the form says so', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -273,7 +273,7 @@ describe('text that was not saved', () => {
   });
 });
 
-test('a page of another site fills in the form, and replaces typed text only after a question', async () => {
+test('the content of another site’s page fills in the form, but replaces typed text only after a confirmation', async () => {
   const url = form().getByLabel(/URL/);
   await button('Add Article').click();
   for (const address of ['ftp://news.example/', 'http://127.0.0.1/']) {

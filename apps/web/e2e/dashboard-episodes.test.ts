@@ -9,9 +9,9 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Refusals that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/admin[\w./,-]*(\?batch=1.*)? responded with [45]\d\d$/;
-/** A day behind the far east: dates in the form are local. */
+/** UTC−11. Dates in the form are local. */
 const FAR_WEST = 'Pacific/Pago_Pago';
 const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -42,7 +42,7 @@ const edit = async (title: string) => {
 };
 const inEdit = (label: string) => form('Edit episode').getByLabel(label, { exact: true });
 
-test('an episode is refused with the documented texts, created once, scheduled, and published', async () => {
+test('an invalid episode is rejected with the documented texts; a valid one is created once, scheduled and published', async () => {
   await openTab();
   await button('Add Episode').click();
   await button('Save Episode').click();
@@ -115,7 +115,7 @@ test('a draft is previewed without an account, and found by search and status', 
   expect(await panel().getByLabel('Filter by status').inputValue()).toBe('draft');
 });
 
-test('a slug that is in use is explained at the title, and former URLs are listed', async () => {
+test('a slug that is already in use is reported at the title, and former URLs are listed', async () => {
   const { id } = await episodes().add('The first of two titles', { slug: 'the-first-of-two-titles' });
   await openTab();
   await button('Add Episode').click();
@@ -179,7 +179,7 @@ describe('media items', () => {
     expect(await items()).toEqual(['One', 'Three', 'Two']);
   });
 
-  test('return to their order if it can’t be saved, and are deleted after a question', async () => {
+  test('go back to the saved order if the new one can’t be saved, and are deleted after a confirmation', async () => {
     const id = await editWithMedia('An episode that can’t be sorted');
     await page.route('**/trpc/admin.mediaItems.reorder*', (route) => route.fulfill({ status: 500, body: '[]' }));
     await button('Move up Two').click();
@@ -197,7 +197,7 @@ describe('an episode that another administrator changed meanwhile', () => {
   const question = () => panel().getByRole('region', { name: 'This episode was changed by another administrator' });
   const choice = (name: string) => question().getByRole('group', { name });
 
-  test('is merged field by field, and nothing is overwritten before', async () => {
+  test('is merged field by field, and nothing is overwritten until the admin decides', async () => {
     const description = 'What both of them found in the editor.';
     const { id } = await episodes().add('A title for two', { description });
     await openTab();
@@ -232,7 +232,7 @@ describe('an episode that another administrator changed meanwhile', () => {
     expect(await episodes().read(id)).toMatchObject(merged);
   });
 
-  test('is taken over, or saved at once if the changes are in other fields', async () => {
+  test('can replace the form’s text, and needs no decision if only a field that the form doesn’t have was changed', async () => {
     const { id } = await episodes().add('Another title for two');
     await openTab();
     await edit('Another title for two');
@@ -249,7 +249,7 @@ describe('an episode that another administrator changed meanwhile', () => {
     expect(await episodes().read(id)).toMatchObject(merged);
   });
 
-  test('isn’t published by a button before the admin sees the change', async () => {
+  test('can’t be published with the row’s button until the admin sees the change', async () => {
     const { id } = await episodes().add('A draft for two');
     await openTab();
     await episodes().change(id, { title: 'A draft by them' });
@@ -262,7 +262,7 @@ describe('an episode that another administrator changed meanwhile', () => {
   });
 });
 
-test('unsaved text survives another tab, and is discarded only after a question', async () => {
+test('unsaved text survives switching tabs, and is discarded only after a confirmation', async () => {
   await episodes().add('A draft to edit instead');
   await openTab();
   await button('Add Episode').click();

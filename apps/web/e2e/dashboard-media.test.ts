@@ -13,9 +13,9 @@ import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 const MEDIA = '/admin/dashboard?tab=media';
-/** The upload that a test lets fail. */
+/** The logged errors of the upload that a test makes fail. */
 const CUT_OFF = /\/api\/objects\/uploads\/[\w-]+ failed: net::ERR_FAILED$|Failed to load resource: net::ERR_FAILED$/;
-/** One pixel. */
+/** A PNG of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -103,7 +103,7 @@ test('an admin uploads two files at once, cancels one, and tries again after a f
   await eventually(() => new URL(page.url()).search).toBe('?tab=media&q=trial&type=image');
 });
 
-test('files that are too many, too large or of another type are refused before the upload', async () => {
+test('too many files, and files that are too large or of another type, are rejected before the upload', async () => {
   const large = join(folder, 'Large.png');
   const file = await open(large, 'w');
   await file.truncate(50_485_761);
@@ -167,7 +167,7 @@ test('a file gets an alt text, its link is copied, and its bytes are replaced', 
   expect(await card('Another.png').count()).toBe(0);
 });
 
-test('a cover is on the public card until its file is deleted, after a warning', async () => {
+test('a cover is on the public card until its file is deleted, and the deletion dialog names the episode that uses it', async () => {
   const { origin } = surroundings.site;
   const name = `${randomUUID()}.png`;
   const coverFileId = await addImage(name);

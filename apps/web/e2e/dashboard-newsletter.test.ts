@@ -9,7 +9,7 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Refusals that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/admin[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
 const BODY =
   'We read the four trials on resistance training after seventy that everybody cites. Strength grew in all of them, and muscle in two of them.';
@@ -50,7 +50,7 @@ const api = async (path: string, data: object) => {
     headers: headers(),
   });
   expect(response.status()).toBe(200);
-  return (await response.json()) as { id: string }; // the documented responses used here have one
+  return (await response.json()) as { id: string }; // the documented responses used here have an ID
 };
 const panel = () => page.getByRole('tabpanel');
 const row = (text: string) => panel().getByRole('table', { name: 'Issues' }).getByRole('row').filter({ hasText: text });

@@ -9,7 +9,7 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Responses that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /(\/trpc\/admin\.[\w.,]*(\?batch=1.*)?|\/newsletter\/export) responded with [45]\d\d$/;
 
 const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
@@ -100,7 +100,7 @@ test('an admin finds a subscriber by search, status and tag, and removes them', 
   await eventually(() => stat('Active').textContent()).toBe(String(active - 1));
 });
 
-test('the export is saved as a dated file, and a failure says so', async () => {
+test('the export is saved as a file with the date in its name, and a failed export shows an error', async () => {
   await importSubscribers('email,name\nexport@example.org,=1+1\n');
   await open();
   const download = page.waitForEvent('download');
@@ -115,7 +115,7 @@ test('the export is saved as a dated file, and a failure says so', async () => {
   await page.getByRole('alert').getByText('Failed to export subscribers. Please try again.').waitFor();
 });
 
-test('a list that can’t be read says so, and so does a failed removal', async () => {
+test('a list that can’t be loaded shows an error, and so does a failed removal', async () => {
   await importSubscribers('email\nstays@example.org\n');
   await open();
   await page.route('**/trpc/admin.subscribers.*', (route) =>

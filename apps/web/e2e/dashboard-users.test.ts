@@ -51,7 +51,7 @@ async function openUsers(query = ''): Promise<void> {
   await visit(page, `${surroundings.site.origin}/admin/dashboard?tab=users${query}`);
 }
 
-test('a user’s history opens by their name, keeps the focus, survives a reload and closes', async () => {
+test('clicking a user’s name opens their history, which takes the focus, survives a reload and closes', async () => {
   const id = await addUser(newPerson('Marie Curie'));
   const { origin } = surroundings.site;
   await eventually(async () => (await page.request.get(`${origin}/api/admin/users/${id}`)).text()).toContain(
@@ -190,7 +190,7 @@ test('an account is unfrozen, gets another role and is deleted in its drawer', a
   await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('section');
 });
 
-test('the list is sorted by its heads, or on phones by a field; the own account can’t be changed', async () => {
+test('column headings sort the list, and a select does on phones; admins can’t change their own account', async () => {
   await addUser(newPerson('Aaron First'));
   await openUsers();
   const names = () =>

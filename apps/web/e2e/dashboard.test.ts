@@ -10,10 +10,10 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Refusals that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/(admin|auth\.login)[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
 
-/** Data of sections that load when they are nearly in view. */
+/** Requests that aren't faults: sections that load when they are nearly in view are sent without data. */
 const LATER_DATA = /requested data that was sent with the page: \S+\/trpc\/(admin\.(trends|scheduled|jobs),?)+\?/;
 
 const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
@@ -50,7 +50,7 @@ async function openDashboard(query = ''): Promise<void> {
   await visit(page, `${origin}${DASHBOARD}${query}`);
 }
 
-test('an admin logs in, opens the users by a card, changes a role and deletes a user', async () => {
+test('an admin logs in, opens the users from a card, changes a role and deletes a user', async () => {
   const person = await addUser('Marie Curie');
   await logIn(page, surroundings.site.origin, ADMIN);
   await arrive(page, DASHBOARD);
@@ -92,7 +92,7 @@ test('an admin logs in, opens the users by a card, changes a role and deletes a 
   await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('section');
 });
 
-test('tabs open by the keyboard, and Back opens the tab before', async () => {
+test('tabs open with the keyboard, and Back opens the previous tab', async () => {
   await openDashboard();
   await tab('Overview').focus();
   await page.keyboard.press('ArrowRight');
@@ -137,7 +137,7 @@ test('on a phone, the open tab is in view', async () => {
   await eventually(isInView).toBe(true);
 });
 
-test('a frozen account is an alert until it is unfrozen', async () => {
+test('a frozen account is listed as an alert until it is unfrozen', async () => {
   const { origin } = surroundings.site;
   const { email } = await addUser('Frozen Person');
   const wrong = { email, password: 'Not-The-Password-1' };
@@ -153,7 +153,7 @@ test('a frozen account is an alert until it is unfrozen', async () => {
 });
 
 describe('a session that ended', () => {
-  test('is renewed in a dialog, and what was typed is saved then', async () => {
+  test('is renewed in a dialog, and the typed text is then saved', async () => {
     await openDashboard('?tab=episodes');
     await panel().getByRole('button', { name: 'Add Episode' }).click();
     await panel().getByLabel('Title').fill('An episode typed before the end');

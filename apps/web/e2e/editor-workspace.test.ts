@@ -85,7 +85,7 @@ test('an editor works on episodes, articles and media on the profile, and on not
   await close();
 });
 
-test('the workspace’s code loads only for editors, and its calls are refused to others', async () => {
+test('the workspace’s code loads only for editors, and other users’ calls are rejected', async () => {
   const { page, close } = await openFaultlessPage(surroundings);
   const scripts: string[] = [];
   page.on('request', (request) => {

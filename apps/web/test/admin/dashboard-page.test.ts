@@ -49,7 +49,7 @@ const DATA = {
   'admin.users.list': { items: [USER], nextCursor: null, total: 1 },
 };
 
-/** The text of the page's main part for an admin, as the server renders it. */
+/** Returns the HTML of the page's main element for an admin, as the server renders it. */
 async function mainOf(path: string, results: Parameters<typeof servePage>[1] = {}): Promise<string> {
   const { html, status } = await servePage(path, { ...results, data: { ...DATA, ...results.data } });
   expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('for everyone but admins', () => {
   const visitors = [null, ...ROLES.filter((role) => role !== 'admin').map((role) => buildReader({ role }))];
 
   test.each(visitors.map((user) => [user?.role ?? 'anonymous', user] as const))(
-    'the dashboard is denied to a reader who is %s, and reads nothing',
+    'the dashboard denies access to a reader who is %s, and loads no data',
     async (_who, user) => {
       const calls: string[] = [];
       const { html, status } = await servePage('/admin/dashboard', {
@@ -120,21 +120,21 @@ describe('a tab', () => {
     ['?tab=episodes', 'Episodes'],
     ['?tab=nonsense', 'Overview'],
     ['?tab=overview', 'Overview'],
-  ])('is open as the URL says: %s', async (query, title) => {
+  ])('opens for the URL’s query “%s”: %s', async (query, title) => {
     const main = await mainOf(`/admin/dashboard${query}`);
     expect(main).toMatch(new RegExp(`role="tab"[^>]*aria-selected="true"[^>]*>(<[^>]*>)*${title}`));
   });
 });
 
 describe('the overview', () => {
-  test('lists what happened, with the time or Unknown', async () => {
+  test('lists what happened, with the time, or “Unknown” without one', async () => {
     const main = await mainOf('/admin/dashboard');
     expect(main).toContain('<b>Episode published</b><p>The Clock</p>');
     expect(main).toMatch(/<time dateTime="2020-11-12T06:00:00.000Z">12 Nov 2020, 06:00<\/time>/i);
     expect(main).toContain('>Unknown<');
   });
 
-  test('counts the frozen accounts and shows who, why and from where', async () => {
+  test('counts the frozen accounts and shows whose they are, why they were frozen, and the IP address', async () => {
     const main = await mainOf('/admin/dashboard');
     for (const text of ['>1</span>', 'Account Frozen', ...Object.values(ALERT.data).slice(1), 'Unfreeze'])
       expect(main).toContain(text);
@@ -171,7 +171,7 @@ describe('the overview', () => {
     expect(main).toContain('>All activity</button>');
   });
 
-  test('says when there is nothing', async () => {
+  test('says which sections are empty', async () => {
     const data = { 'admin.recentActivity': [], 'admin.notifications': [], 'admin.failedMails': [] };
     const none = { 'admin.contact.list': { items: [], nextCursor: null, total: 0 } };
     const main = await mainOf('/admin/dashboard', { data: { ...data, ...none } });
@@ -184,7 +184,7 @@ describe('the overview', () => {
     ['admin.notifications', 'Failed to fetch notifications'],
     ['admin.contact.list', 'Failed to fetch messages'],
     ['admin.failedMails', 'Failed to fetch failed emails'],
-  ])('says in place that %s failed, beside the rest', async (procedure, text) => {
+  ])('says in its place that %s failed, and shows the other sections', async (procedure, text) => {
     const main = await mainOf('/admin/dashboard', { failures: { [procedure]: 'service.internal' } });
     expect(main).toContain(text);
     expect(main).toContain('12,480');
@@ -200,7 +200,7 @@ describe('the users', () => {
     expect(main).toContain('>Frozen<');
   });
 
-  test('are listed in pages, and sorted by the heads of columns', async () => {
+  test('are listed in pages, and sorted by the column headings', async () => {
     const some = { 'admin.users.list': { items: [USER], nextCursor: 'next', total: 1000 } };
     const main = await mainOf('/admin/dashboard?tab=users&sort=role', { data: some });
     expect(main).toContain('Load more users');
@@ -208,7 +208,7 @@ describe('the users', () => {
     expect(main).toMatch(/aria-sort="descending"[^>]*><button[^>]*>Role</);
   });
 
-  test('open by their name; the history of the user in the URL is read with the page', async () => {
+  test('are opened by their name; the history of the user in the URL is loaded with the page', async () => {
     const asked: string[] = [];
     const path = `/admin/dashboard?tab=users&user=${USER.id}`;
     const main = await mainOf(path, { onCall: (call) => asked.push(call) });
@@ -224,14 +224,14 @@ describe('the users', () => {
     expect(main).toContain('All Users (1)');
   });
 
-  test('say in place that they failed, and that nobody was found', async () => {
+  test('are replaced by a message if they failed to load or if nobody was found', async () => {
     const failures = { 'admin.users.list': 'service.internal' };
     expect(await mainOf('/admin/dashboard?tab=users', { failures })).toContain('Failed to fetch users');
     const none = { 'admin.users.list': { items: [], nextCursor: null, total: 0 } };
     expect(await mainOf('/admin/dashboard?tab=users', { data: none })).toContain('No users found');
   });
 
-  test('can’t include a change of the admin’s own account', async () => {
+  test('have disabled controls for the admin’s own account', async () => {
     const own = { 'admin.users.list': { items: [{ ...ADMIN, frozenAt: null }], nextCursor: null, total: 1 } };
     const main = await mainOf('/admin/dashboard?tab=users', { data: own });
     expect(main).toMatch(

@@ -20,7 +20,7 @@ interface SessionEndedFormProps {
   onCancel: () => void;
 }
 
-/** The dialog's text and login form. Everything typed on the page below stays. */
+/** The dialog's text and login form. Everything that was typed on the page behind it stays. */
 export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormProps) {
   const reader = useReader();
   const { login, resume } = useResumedSession(role, onLogin);
@@ -61,8 +61,9 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
 }
 
 /**
- * Returns how to log in, and how to go on with the new session: for a user with this role the failed reads are
- * repeated, for anyone else it does nothing and returns false. A login in another tab counts when the user returns to this one.
+ * Returns a function that logs in, and a function that resumes the page with the new session. For a user with this
+ * role, `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If the user has
+ * logged in in another tab, the page resumes when they return to this tab.
  */
 function useResumedSession(role: Role, onLogin: () => void) {
   const { auth, client } = trpc.useUtils();
@@ -75,7 +76,7 @@ function useResumedSession(role: Role, onLogin: () => void) {
     await refresh();
     return true;
   };
-  // Not through the cache: the page would lose its user, and all that was typed, if there is still no session.
+  // Doesn't update the cache: if there is still no session, the page would lose its user and everything that was typed.
   const look = async () => resume(await client.auth.session.query());
   useWindowEvent('focus', () => void look().catch(() => undefined));
   return { login: login.mutateAsync, resume };

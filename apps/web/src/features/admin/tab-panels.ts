@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { TabName } from './tab-names.ts';
 
-/** The content of each tab. It loads with the tab. */
+/** The content of each tab. Its code loads when the tab is opened. */
 export const TAB_PANELS: Record<TabName, ReturnType<typeof lazyRouteComponent>> = {
   overview: lazyRouteComponent(() => import('./overview/overview-tab.tsx'), 'OverviewTab'),
   users: lazyRouteComponent(() => import('./users/users-tab.tsx'), 'UsersTab'),
@@ -12,7 +12,7 @@ export const TAB_PANELS: Record<TabName, ReturnType<typeof lazyRouteComponent>> 
   settings: lazyRouteComponent(() => import('./settings/settings-tab.tsx'), 'SettingsTab'),
 };
 
-/** Loads a tab's content before it renders, as the server and hydration don't wait for lazy parts. */
+/** Loads a tab's code before the tab renders, because the server and hydration don't wait for lazy components. */
 export async function loadPanel(tab: TabName): Promise<void> {
   await TAB_PANELS[tab].preload?.();
 }

@@ -45,7 +45,7 @@ export function ArticleInputs({ article, state: { form, fields, fillIn } }: Arti
         {...form.getInputProps('bodyRichtext')}
         label="Content"
         value={bodyRichtext}
-        {...(bodyRichtext === '' && { onBlur: undefined })} // an empty field is no mistake before it is sent
+        {...(bodyRichtext === '' && { onBlur: undefined })} // an empty field is an error only when the form is submitted
       />
       <TopicChoice chosen={fields.topics} onChange={(topics) => fillIn({ topics })} />
       <CoverField

@@ -23,11 +23,11 @@ type Editing = { is: 'new' } | { is: 'open'; id: string };
 export function ArticlesTab() {
   const [editing, setEditing] = useState<Editing>();
   const opener = useRef<Element>(null);
-  // Loads the form in advance, because the network may fail when it is opened.
+  // Loads the form in advance, because the network may fail by the time the user opens it.
   useEffect(() => void loadEditor().catch(() => undefined), []);
   const open = (next: Editing) => {
     opener.current = document.activeElement;
-    setEditing(next); // the form that it replaces keeps its text as a draft
+    setEditing(next); // the form that closes keeps its text as a draft
   };
   const close = () => {
     setEditing(undefined);

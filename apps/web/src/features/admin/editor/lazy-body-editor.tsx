@@ -4,7 +4,7 @@ import form from '../../../ui/form.module.css';
 import type { BodyEditorProps } from './body-editor.tsx';
 import styles from './lazy-body-editor.module.css';
 
-/** The height of the toolbar and the line below the text on wide screens. */
+/** The height of the toolbar plus the line below the text, on wide screens, in pixels. */
 const FRAME = 72;
 
 const BodyEditor = lazy(() => import('./body-editor.tsx').then((module) => ({ default: module.BodyEditor })));
@@ -20,7 +20,7 @@ export function LazyBodyEditor(props: BodyEditorProps) {
   );
 }
 
-/** As high as the editor with its toolbar. */
+/** A placeholder as high as the editor with its toolbar. */
 function EditorPlaceholder({ label, minHeight = 320 }: BodyEditorProps) {
   return (
     <div className={form.field}>

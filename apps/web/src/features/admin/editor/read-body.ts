@@ -33,7 +33,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** `<sup id="fnref-1"><a href="#fn-1">1</a></sup>` */
+/** Converts references such as `<sup id="fnref-1"><a href="#fn-1">1</a></sup>` to `<sup data-note>`. */
 function readReferences(root: Element, prefix: string): void {
   for (const link of root.querySelectorAll('a[href^="#fn-"]')) {
     const sup = link.closest('sup');

@@ -13,13 +13,15 @@ import { useEpisodeForm } from './use-episode-form.ts';
 interface EpisodeFormProps {
   /** The episode to edit; undefined for a new one. */
   episode: AdminEpisode | undefined;
-  /** The slugs that it had before. */
+  /** The slugs that the episode had before. */
   oldSlugs?: readonly string[] | undefined;
   onSaved: (episode: AdminEpisode) => void;
   onCancel: () => void;
 }
 
-/** The fields of an episode. If another administrator saved it meanwhile, the form asks which version to keep. */
+/**
+ * The fields of an episode. If another administrator saves the episode meanwhile, the form asks which version to keep.
+ */
 export function EpisodeForm({ episode, oldSlugs = [], onSaved, onCancel }: EpisodeFormProps) {
   const { form, formProps, busy, choices, choose, isChosen, conflict, decide } = useEpisodeForm({ episode, onSaved });
   return (

@@ -19,7 +19,7 @@ const EpisodeEditor = lazy(loadEditor);
 /** All episodes: search, filter, publication, and the forms of one of them above the list. */
 export function EpisodesTab() {
   const { edited, editor, add, edit, onCreated, onDeleted, close } = useEditedEpisode();
-  // Loads the forms in advance, because the network may fail when one is opened.
+  // Loads the forms in advance, because the network may fail by the time the user opens one.
   useEffect(() => void loadEditor().catch(() => undefined), []);
   const addButton = (
     <Button variant="primary" onClick={add}>

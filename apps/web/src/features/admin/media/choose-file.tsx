@@ -18,7 +18,7 @@ export function chooseFile({ types }: { types?: readonly MediaFileType[] } = {})
   return new Promise((resolve) => {
     openModal(({ openModal: open, closeModal }) => {
       const choose = (file?: MediaFile) => {
-        resolve(file); // before the dialog closes, which resolves to undefined
+        resolve(file); // first, because closing the dialog resolves to undefined
         closeModal(MODAL_ID);
       };
       open({

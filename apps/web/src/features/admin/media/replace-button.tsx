@@ -9,7 +9,7 @@ interface ReplaceButtonProps {
   onPick: (picked: File[]) => void;
 }
 
-/** Replaces a file by another one of the same type. */
+/** Replaces a file with another one of the same type. */
 export function ReplaceButton({ file: { name, type }, onPick }: ReplaceButtonProps) {
   const { field, open } = usePickedFile({ types: [type], onPick });
   return (

@@ -8,7 +8,7 @@ interface LaterSectionProps {
   title: string;
   /** What the section shows: 'trends'. */
   what: string;
-  /** Reserves the section's height, so that nothing moves when it appears. */
+  /** The class that reserves the section's height, so that nothing moves when the content appears. */
   className: string | undefined;
   load: () => Promise<ComponentType>;
 }

@@ -11,7 +11,7 @@ interface LazyPartProps<Props> {
   children: (Part: ComponentType<Props>) => ReactNode;
 }
 
-/** A part of a tab with scripts of its own. If they fail to load, it says so in its place and can try again. */
+/** A part of a tab whose scripts load separately. If they fail to load, an error and a retry button take its place. */
 export function LazyPart<Props>({ load, what, placeholder, children }: LazyPartProps<Props>) {
   const create = () => lazy(async () => ({ default: await load() }));
   const [Part, setPart] = useState(create);

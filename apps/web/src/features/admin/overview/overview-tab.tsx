@@ -12,7 +12,7 @@ const loadTrends = async () => (await import('./trends/trends.tsx')).Trends;
 const loadScheduled = async () => (await import('./scheduled-items.tsx')).ScheduledItems;
 const loadJobs = async () => (await import('./jobs.tsx')).Jobs;
 
-/** What needs attention first, then what has happened, and what will happen. */
+/** The overview: first what needs attention, then what has happened, and finally what will happen. */
 export function OverviewTab() {
   const [isLogOpen, setLogOpen] = useState(false);
   return (

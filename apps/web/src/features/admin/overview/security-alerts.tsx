@@ -8,7 +8,7 @@ import { RowPlaceholders } from '../panel-placeholder.tsx';
 import { UnfreezeButton } from '../users/unfreeze-button.tsx';
 import styles from './security-alerts.module.css';
 
-/** A first read that failed has come with the page, which offers to try again. */
+/** If the read on the server failed, the page shows the failure and a retry button instead of reading again. */
 const OPTIONS = { refetchInterval: 30_000, retryOnMount: false };
 
 /** Frozen accounts, read again every 30 seconds. */

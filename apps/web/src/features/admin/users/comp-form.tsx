@@ -9,7 +9,7 @@ import { compForm } from './comp-form-schema.ts';
 
 interface CompFormProps {
   userId: string;
-  /** What happens besides: a running comp is replaced, or the role stays. */
+  /** A side effect to mention: the current comp is replaced, or the role stays. */
   note: string | undefined;
   onEnd: () => void;
 }

@@ -8,7 +8,7 @@ interface UnfreezeButtonProps {
   email: string;
 }
 
-/** Unfreezes an account. The button disappears with its alert. */
+/** Unfreezes an account. The button and its alert then disappear. */
 export function UnfreezeButton({ userId, email }: UnfreezeButtonProps) {
   const unfreeze = trpc.admin.users.unfreeze.useMutation(
     useAdminChange({

@@ -5,7 +5,7 @@ import { useOpenUser } from './use-open-user.ts';
 export const loadUserDrawer = () => import('./user-drawer.tsx');
 const UserDrawer = lazy(loadUserDrawer);
 
-/** The place of the drawer. Its code loads when it is first needed; then it stays, so that it can slide out. */
+/** Renders the drawer from the first time it is needed. A closed drawer stays rendered, so that it can slide out. */
 export function UserDrawerHost() {
   const { userId, close } = useOpenUser();
   const isHydrated = useHydrated();

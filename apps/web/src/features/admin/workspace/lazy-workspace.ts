@@ -4,10 +4,10 @@ import type { ApiContext } from '../../../lib/trpc.ts';
 import { type DashboardSearch, openTab } from '../dashboard-search.ts';
 import { WORKSPACE_TABS } from '../tab-names.ts';
 
-/** The workspace on /profile. It loads only for editors, with everything that it needs. */
+/** The workspace on /profile. Its code and data load only for editors. */
 export const EditorWorkspace = lazyRouteComponent(() => import('./editor-workspace.tsx'), 'EditorWorkspace');
 
-/** Reads what the open tab shows at first when the page is opened. While it is open, each tab reads by itself. */
+/** Reads what the open tab shows at first when the page is opened. Later, each tab reads its own data. */
 export async function readWorkspace(api: ApiContext, search: DashboardSearch, cause: LoadCause): Promise<void> {
   if (cause === 'stay') return;
   const { readTab } = await import('../read-dashboard.ts');
