@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
 const SCHEMES = new Set(['http:', 'https:']);
-/** A URL with the standard port of its scheme has an empty one. */
+/** The port of a URL is empty if it is the standard port of the scheme. */
 const PORTS = new Set(['', '80', '443']);
 
 /** Returns whether the server may fetch the URL: http or https, port 80 or 443, and no user name or password. */

@@ -90,7 +90,7 @@ export const updateMediaFileInput = mediaFileIdInput.extend({
 });
 export type MediaFileChanges = z.output<typeof updateMediaFileInput>;
 
-/** `uploadId` names another file of the library, just uploaded, whose bytes the file takes over. */
+/** `uploadId` is the ID of another file of the library that was just uploaded. Its bytes replace those of the file. */
 export const replaceMediaFileInput = mediaFileIdInput.extend({ uploadId: idSchema });
 export type ReplaceMediaFileInput = z.infer<typeof replaceMediaFileInput>;
 

@@ -10,7 +10,7 @@ const CLAIM_BYTES = ID_BYTES + TIME_BYTES;
 const LONG_CLAIM_BYTES = CLAIM_BYTES + ID_BYTES + 2;
 const SIGNATURE_BYTES = 32;
 
-/** The latest time that fits into a token, for one that never expires. */
+/** The latest time that fits into a token: the expiry of a token that never expires. */
 export const NEVER = 2 ** (8 * TIME_BYTES) - 1;
 
 /** The UUIDs in a token. */

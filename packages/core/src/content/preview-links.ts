@@ -21,7 +21,10 @@ export async function createPreviewLink(
   return { url: `${deps.origin}${path}?preview=${token}`, expiresAt: new Date(until).toISOString() };
 }
 
-/** Returns the id of the item that the token shows, or undefined if it is forged, expired or for another kind. */
+/**
+ * Returns the id of the item that the token shows, or undefined if the token is forged, expired or for another kind of
+ * item.
+ */
 export async function findPreviewed(
   deps: Pick<Deps, 'db' | 'clock'>,
   kind: Kind,

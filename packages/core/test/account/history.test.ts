@@ -50,7 +50,7 @@ test.each(['google', 'apple'] as const)('a login with %s is recorded', async (pr
   expect(await signInsOf(user.id)).toMatchObject([{ method: provider }]);
 });
 
-test('a refused login is not recorded, and neither is a new password', async () => {
+test('neither a refused login nor a change of the password is recorded as a login', async () => {
   const { id, actor, email, password } = await buildUser(deps);
   const wrong = login(deps, buildClient(), { email, password: 'Wrong-Horse-1' });
   await expect(wrong).rejects.toThrow(errorWithCode('credentials.wrong'));

@@ -18,7 +18,7 @@ const { deps, database, close } = await createTestDeps();
 beforeAll(() => fillTables(database, ROWS));
 afterAll(close);
 
-/** Whether a step isn't of the tables of avatars and subscribers, which are empty here. */
+/** Returns whether a step reads neither avatars nor subscribers, because both tables are empty here. */
 const isOfUsers = ({ table }: Plan['nodes'][number]) => table !== 'avatars' && table !== 'subscribers';
 
 describe('with thousands of accounts', () => {

@@ -114,7 +114,7 @@ test('entries of early versions have only their texts, which can be searched', a
   ]);
 });
 
-test('the export is a CSV file without formulas, with the filter, and is in the log itself', async () => {
+test('the export is a CSV file of the matching entries, without formulas, and is itself recorded in the log', async () => {
   const title = '=HYPERLINK("https://evil.example")';
   await buildEpisode(deps, { title });
   clock.set('2026-11-20T08:00:00.000Z');

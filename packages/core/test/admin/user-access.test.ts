@@ -128,7 +128,7 @@ test('a comp without an end replaces a running one', async () => {
   ]);
 });
 
-test('two admins who grant a comp at the same time grant one', async () => {
+test('if two admins grant a comp at the same time, one of the comps is active', async () => {
   const { id } = await buildUser(deps);
   const comp = { userId: id, reason: 'Press' };
   await Promise.all([grantUserComp(deps, SYSTEM, comp), grantUserComp(elsewhere.deps, SYSTEM, comp)]);

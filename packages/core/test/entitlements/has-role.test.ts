@@ -11,10 +11,13 @@ afterAll(close);
 
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
-/** Ends around now, around the end of the days of grace, and none. */
+/** End times: none, around now, and around the end of the grace period. */
 const ENDS = [null, inDays(0), new Date(inDays(0).getTime() + 1), inDays(-14), new Date(inDays(-14).getTime() + 1)];
 
-/** Builds a user for every base role with an entitlement of every state, beginning and end, and some without or with two. */
+/**
+ * For every base role, builds a user without entitlements and one for each combination of state, start and end time.
+ * One more user has two.
+ */
 beforeAll(async () => {
   for (const role of BASE_ROLES) {
     await buildUser(deps, { role });

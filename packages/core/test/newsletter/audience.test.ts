@@ -33,7 +33,7 @@ test('is all active subscribers of the edition, with the tags that they have', a
   });
 });
 
-test('of a segment is those with one of its tags', async () => {
+test('of a segment is the subscribers with one of its tags', async () => {
   const recipientsOf = async (segmentTags: string[] | string) =>
     (await getAudience(deps, SYSTEM, { edition: 'episodes', segmentTags })).recipients;
   expect(await recipientsOf(['Investors'])).toBe(1);
@@ -46,7 +46,7 @@ test('of a members’ edition is its members', async () => {
   expect(await getAudience(deps, SYSTEM, { edition: 'daily-highlights' })).toMatchObject({ recipients: 1 });
 });
 
-test('is known to admins only', async () => {
+test('can be read by admins only', async () => {
   const input = { edition: 'episodes' } as const;
   await expect(getAudience(deps, ANONYMOUS, input)).rejects.toThrow(errorWithCode('session.required'));
   await expect(getAudience(deps, actorWithRole('editor'), input)).rejects.toThrow(errorWithCode('action.forbidden'));

@@ -25,7 +25,7 @@ async function buildSubscribers(count: number): Promise<string[]> {
 
 const ids = await buildSubscribers(2500);
 
-/** Jobs that fail when the batch with this number is queued. */
+/** A job queue that fails when the batch with this number is queued. */
 function jobsFailingAt(failing: number): { jobs: typeof deps.jobs; batches: number[] } {
   const batches: number[] = [];
   const jobs: typeof deps.jobs = {

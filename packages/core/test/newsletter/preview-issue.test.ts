@@ -33,7 +33,7 @@ test('shows the given fields as subscribers would receive them, and stores nothi
   expect(await deps.db.$count(newsletterIssues)).toBe(before);
 });
 
-test('of a stored issue shows its fields, with the given ones in place', async () => {
+test('of a stored issue shows its fields, except those that the given fields replace', async () => {
   const { id, title, slug } = await buildIssue(deps);
   expect(await contentOf({ id })).toMatchObject({ title, link: `http://localhost:3000/newsletter?issue=${slug}` });
   expect(await contentOf({ id, title: 'Not saved yet' })).toMatchObject({
@@ -43,7 +43,7 @@ test('of a stored issue shows its fields, with the given ones in place', async (
   await expect(previewIssue(deps, SYSTEM, { id: deps.ids.next() })).rejects.toThrow(errorWithCode('issue.unknown'));
 });
 
-test('of nothing is an empty email', async () => {
+test('without any fields is an empty email', async () => {
   expect(await contentOf({})).toMatchObject({ title: '', html: '' });
 });
 

@@ -29,9 +29,9 @@ export async function linkEpisodePreview(
 }
 
 /**
- * Returns the page of the episode that a preview link shows. Before its publication everyone who has the link sees all
- * of it, and a draft has the present as its publication time; afterwards the reader sees what its page shows them.
- * Throws episode.unknown for a forged or expired link.
+ * Returns the page of the episode that a preview link shows. Until the episode is public, everyone who has the link
+ * sees all of it, and a draft appears to be published now. Afterwards readers see what the episode's own page shows
+ * them. Throws episode.unknown for a forged or expired link.
  */
 export async function getEpisodePreview(
   deps: Pick<Deps, 'db' | 'clock'>,

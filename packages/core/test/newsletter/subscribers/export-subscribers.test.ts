@@ -21,7 +21,7 @@ async function exportAll(): Promise<string[]> {
   return read;
 }
 
-test('the file has the documented columns, a byte order mark and a dated name, and no pending sign-up', async () => {
+test('the file has the documented columns, a byte order mark and a dated name, and leaves out pending sign-ups', async () => {
   await addSubscriber('ada@example.org');
   await requestSubscription('pending@example.org');
   await deps.db
