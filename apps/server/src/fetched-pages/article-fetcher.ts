@@ -65,7 +65,9 @@ export class ArticleFetcher implements PageFetcher {
   }
 }
 
-/** A page that takes too much time or memory ends the process by a signal. Any other exit is a bug of ours. */
+/**
+ * If a page takes too much time or memory, the child process is killed by a signal. Any other exit is a bug of ours.
+ */
 function isBug(error: unknown): boolean {
   return error instanceof ChildEnded && error.signal === null;
 }
