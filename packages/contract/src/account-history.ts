@@ -8,7 +8,7 @@ export const signInSchema = z.object({
   at: isoTimeSchema,
   method: z.enum(SIGN_IN_METHODS),
   ip: z.string(),
-  /** The browser, no more specific than 'Firefox on Linux'. */
+  /** The browser and the operating system, such as 'Firefox on Linux'. */
   device: z.string(),
 });
 export type SignIn = z.infer<typeof signInSchema>;

@@ -23,6 +23,6 @@ export const fetchArticleInput = z.object({
 });
 export type FetchArticleInput = z.infer<typeof fetchArticleInput>;
 
-/** The article of another site's page, for the fields of the article form. */
+/** The article on a page of another site, for the fields of the article form. */
 export const fetchedArticleSchema = z.object({ title: z.string(), excerpt: z.string(), bodyRichtext: z.string() });
 export type FetchedArticle = z.infer<typeof fetchedArticleSchema>;

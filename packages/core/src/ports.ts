@@ -40,7 +40,7 @@ export interface SiteContent {
   legalPage(page: LegalPageName): Promise<LegalPage>;
 }
 
-/** The article of another site's page. Its HTML isn't sanitised. */
+/** The article on a page of another site. Its HTML isn't sanitised. */
 export interface ArticleOfPage {
   title: string;
   excerpt: string;

@@ -90,8 +90,8 @@ const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => st
 };
 
 /**
- * Converts an entry to an item of Recent Activity, which names the target and the user who acted. An entry written
- * before the log recorded actions returns its stored title and description.
+ * Converts an entry to an item of Recent Activity, which names the target and the user who acted. For an entry written
+ * before the log recorded actions, returns the stored title and description.
  */
 export function presentActivity({ entry, actorName }: ActivityRow): ActivityItem {
   const { id, action, oldTitle, oldDescription, targetTitle } = entry;

@@ -41,7 +41,7 @@ describe('with thousands of accounts', () => {
     }
   });
 
-  test.each(ROLES)('a page of every %s is read from an index, in each order', async (role) => {
+  test.each(ROLES)('a page of the accounts with the role %s is read from an index, in each order', async (role) => {
     for (const sort of ['name', 'email', 'role', 'createdAt', 'lastLogin'] as const) {
       const [page] = await explainStatements(database, (db) =>
         listUsers({ ...deps, db }, SYSTEM, { role, sort, limit: 12 }),

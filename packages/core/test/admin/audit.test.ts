@@ -145,7 +145,7 @@ test('an export of many entries contains all of them', async () => {
   expect(new Set(lines).size).toBe(250);
 });
 
-test('the name of a deleted account is in the log until it is swept', async () => {
+test('the name of a deleted account stays in the log until the sweep removes it', async () => {
   const { id } = await buildUser(deps, { name: 'Barbara Liskov' });
   await deleteUser(deps, ada.actor, id);
   const newest = async () => (await listActivity(deps, SYSTEM))[0]?.description;

@@ -65,7 +65,7 @@ test('an admin ends all sessions of a user, which is recorded once', async () =>
   expect(await newestEntry()).toEqual(entry);
 });
 
-test('an admin’s own current session goes on', async () => {
+test('an admin can end all their own sessions except the current one', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const [current, other] = [await openSession(admin), await openSession(admin)];
   const own = { userId: admin.id, currentId: current.id };

@@ -51,7 +51,7 @@ async function walk(input: Parameters<typeof listUsers>[2]) {
   return walked;
 }
 
-test.each(ROLES)('a list of every %s contains exactly the accounts with that role now', async (role) => {
+test.each(ROLES)('the list for the role %s contains exactly the accounts that have that role now', async (role) => {
   const all = await walk({});
   const expected = all.filter((user) => user.role === role).map(({ id }) => id);
   expect(expected.length).toBeGreaterThan(5);
