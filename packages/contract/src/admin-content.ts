@@ -46,7 +46,7 @@ export const articleBodyPreviewSchema = z.object({
   bodyRichtext: z.string(),
   /** The parts of the body before and after the members break; null if it has no members break. */
   parts: articlePartsSchema.nullable(),
-  /** The length of its text. A body can be saved if its text has at least 100 characters. */
+  /** The length of the body's text. A body can be saved if its text has at least 100 characters. */
   characters: z.int(),
   readingMinutes: z.int(),
 });

@@ -60,11 +60,11 @@ export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked
   bodyRichtext: z.string(),
   sentAt: isoTimeSchema.nullable(),
   recipients: z.int().nullable(),
-  /** When it is sent by itself. */
+  /** When the issue is sent by itself. */
   scheduledFor: isoTimeSchema.nullable(),
-  /** The episode whose publication sends it. */
+  /** The episode whose publication sends the issue. */
   episodeId: z.uuid().nullable(),
-  /** Only subscribers with one of these tags get it; empty for all of its edition. */
+  /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
   segmentTags: z.array(z.string()),
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
@@ -112,7 +112,7 @@ const lineSchema = (error: string, min: number, max: number) =>
 
 /** When and to whom an issue goes. Without these fields, a new issue is a draft for all subscribers of its edition. */
 const planFields = z.object({
-  /** Only subscribers with one of these tags get it; empty for all of its edition. */
+  /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
   segmentTags: tagsSchema.optional(),
   /** When the issue is sent by itself; null if an admin sends it. */
   scheduledFor: publicationTimeSchema.nullable().optional(),

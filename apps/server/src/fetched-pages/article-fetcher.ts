@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ChildEnded, ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
 
 export interface ArticleFetcherOptions extends ChildWorkerOptions {
-  /** Time limit of a fetch in milliseconds, with redirects and finding the article. */
+  /** Time limit of a fetch in milliseconds, including redirects and the search for the article. */
   fetchMs: number;
   /** Fetches a page until the signal aborts. Throws page.unreadable. */
   fetchPage(url: string, signal: AbortSignal): Promise<FetchedPage>;

@@ -199,7 +199,7 @@ describe('the versions of an article', () => {
 describe('an unsaved body', () => {
   const url = '/api/admin/articles/preview-body';
 
-  it('is returned as it would be stored, in its parts', async () => {
+  it('is returned as it would be stored, and split at the members break', async () => {
     const bodyRichtext = '<h1>No</h1><p onclick="x">Free.</p><hr data-members><p>For members.</p><script>x</script>';
     expect(await ask('POST', url, { bodyRichtext })).toMatchObject({
       status: 200,

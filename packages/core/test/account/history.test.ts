@@ -82,7 +82,7 @@ test('an export contains the logins and the sent emails, newest first', async ()
   ]);
 });
 
-test('the history of an account is deleted after ninety days, and with the account', async () => {
+test('the history of an account is deleted after ninety days, or together with the account', async () => {
   const { id, email, password } = await buildUser(deps);
   const rows = async () => [
     ...(await signInsOf(id)),

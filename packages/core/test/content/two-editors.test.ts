@@ -14,7 +14,7 @@ import {
   throughSchema,
 } from '../../src/testing/testing.ts';
 
-// The clock stands still: versions differ even then.
+// The clock of these tests stands still, but versions differ all the same.
 const { deps, close } = await createTestDeps();
 afterAll(close);
 

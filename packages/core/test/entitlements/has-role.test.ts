@@ -16,7 +16,7 @@ const ENDS = [null, inDays(0), new Date(inDays(0).getTime() + 1), inDays(-14), n
 
 /**
  * For every base role, builds a user without entitlements and one for each combination of state, start and end time.
- * One more user has two.
+ * One more user has two entitlements.
  */
 beforeAll(async () => {
   for (const role of BASE_ROLES) {
@@ -64,7 +64,7 @@ test('members are counted once each, without editors and admins', async () => {
   expect(await countMembers(deps)).toBe(all.filter(({ role }) => role === 'member').length);
 });
 
-test('a member whose time is over is no longer counted', async () => {
+test('a member whose membership has ended is no longer counted', async () => {
   const before = await countMembers(deps);
   const { id } = await buildUser(deps);
   const now = clock.now();

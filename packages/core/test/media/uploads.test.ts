@@ -44,7 +44,7 @@ async function newestActivity() {
   return row;
 }
 
-test('an upload without a stated type gives a URL of the site for any file', async () => {
+test('an upload without a stated type gets a URL of the site, which accepts any file', async () => {
   const { id, uploadURL, completeURL, expiresAt } = await startUpload(deps, editor, {});
   expect(uploadURL).toMatch(/^http:\/\/localhost:3000\/api\/objects\/uploads\/[\w-]{72}$/);
   expect(completeURL).toBeNull();

@@ -114,7 +114,7 @@ describe('the progress of an issue', () => {
 describe('the state of a delivery', () => {
   const stateOf = async (id: string) => (await progressOf(id)).state;
 
-  test('is stalled after a minute without a sent email, and sent when the last email has ended', async () => {
+  test('is stalled after a minute without a sent email, and sent when no email is waiting any more', async () => {
     const { id, emails } = await sendTo(2);
     const [first = '', second = ''] = emails;
     const { jobDeps } = openMailer();

@@ -227,7 +227,7 @@ describe('when time is up, fetching ends', () => {
     await closed.promise;
   });
 
-  it('while the body drips', async () => {
+  it('while the body arrives slowly', async () => {
     const stop = new AbortController();
     const { fetch } = await startWeb((_request, response) => {
       response.writeHead(200, HTML).write('<p>', () => stop.abort());

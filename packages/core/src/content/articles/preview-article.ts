@@ -14,8 +14,8 @@ import { buildArticlePage } from './get-article-page.ts';
 import { articleColumns } from './present-article.ts';
 
 /**
- * Creates a link that shows an article before it is public, for a day (docs/product.md, Publication). Throws
- * session.required, action.forbidden, article.unknown.
+ * Creates a link that shows an article to anyone for a day, even if the article isn't public yet (docs/product.md,
+ * Publication). Throws session.required, action.forbidden, article.unknown.
  */
 export async function linkArticlePreview(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,

@@ -14,8 +14,8 @@ import { buildEpisodePage } from './get-episode-page.ts';
 import { episodeColumns } from './present-episode.ts';
 
 /**
- * Creates a link that shows an episode before it is public, for a day (docs/product.md, Publication). Throws
- * session.required, action.forbidden, episode.unknown.
+ * Creates a link that shows an episode to anyone for a day, even if the episode isn't public yet (docs/product.md,
+ * Publication). Throws session.required, action.forbidden, episode.unknown.
  */
 export async function linkEpisodePreview(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,

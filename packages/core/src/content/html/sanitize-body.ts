@@ -55,7 +55,7 @@ const transformTags: Record<string, sanitizeHtml.Transformer> = {
     tagName,
     attribs: { ...only({ colspan, rowspan }, SPAN), ...only({ scope }, SCOPE) },
   }),
-  // Other sections are removed; what is in them stays.
+  // Other sections are removed, but their content stays.
   section: (tagName, attribs) =>
     'data-footnotes' in attribs ? { tagName, attribs: { 'data-footnotes': '' } } : { tagName: 'div', attribs: {} },
   ol: (tagName, { start = '' }) => ({ tagName, attribs: NUMBER.test(start) ? { start } : {} }),

@@ -10,7 +10,7 @@ import type { IssueRow } from './present-issue.ts';
 
 type Plan = Pick<IssueRow, 'segmentTags' | 'scheduledFor' | 'episodeId'>;
 
-/** The plan of a draft: an admin sends it, to all subscribers of its edition. */
+/** The plan of a draft that an admin sends to all subscribers of its edition. */
 export const NO_PLAN: Plan = { segmentTags: [], scheduledFor: null, episodeId: null };
 
 /**

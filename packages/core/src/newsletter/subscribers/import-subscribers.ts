@@ -140,7 +140,7 @@ async function addTags({ db, clock }: Importing, people: readonly Person[]): Pro
   }
 }
 
-/** Returns a subscriber's tags with others after them, each once. */
+/** Returns a subscriber's tags followed by those of the others that it doesn't contain. */
 const tagsWith = (others: SQL): SQL =>
   sql`${subscribers.tags} || array(select added from unnest(${others}) added where added <> all(${subscribers.tags}))`;
 
