@@ -16,7 +16,7 @@ export type ConvertedImage =
 
 /** Photos of good cameras have up to 50 megapixels; a small file can claim to have many more. */
 const MAX_PIXELS = 50_000_000;
-/** Of all frames of an animation together. */
+/** The maximum number of pixels in all frames of an animation together. */
 const MAX_FRAME_PIXELS = 4 * MAX_PIXELS;
 const MAX_FRAMES = 500;
 /** A decoder processes the whole picture once per scan. Ordinary progressive files have ten. */
@@ -54,7 +54,7 @@ async function clean({ from, to }: ImageJob, { format, width, height, pages = 1 
   const isAnimated = pages > 1;
   if (format === 'gif') {
     await open(from).resize(1).raw().toBuffer(); // checks that it can be decoded
-    await copyFile(from, to); // a GIF has no such metadata
+    await copyFile(from, to); // a GIF has no EXIF data; its comments stay
     return { width, height, isAnimated };
   }
   const image = isAnimated ? open(from, { animated: true }) : open(from).rotate();

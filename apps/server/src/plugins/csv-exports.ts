@@ -26,8 +26,8 @@ const EXPORTS: Record<string, Open> = {
 };
 
 /**
- * Streams CSV files to admins. A client that leaves ends the reading of the database. A failure of the database closes
- * the connection, so that nobody takes a part for the whole.
+ * Streams CSV files to admins. If the client disconnects, the database is no longer read. If the database fails, the
+ * connection is closed, so that nobody mistakes a part of the file for all of it.
  */
 export function registerCsvExports(
   app: FastifyInstance,

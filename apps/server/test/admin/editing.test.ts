@@ -67,7 +67,7 @@ describe.each(KINDS)('the $kind', ({ kind, list, payload }) => {
     expect((await ask('GET', `${list}/1`)).status).toBe(400);
   });
 
-  it('with another version than the stored one gets 409, and with none is saved', async () => {
+  it('can be saved without a version, but gets 409 with another version than the stored one', async () => {
     const { body: created } = await ask('POST', list, payload());
     const url = `${list}/${created.id}`;
     await ask('PUT', url, { ...created, title: 'The first change' });
@@ -199,7 +199,7 @@ describe('the versions of an article', () => {
 describe('an unsaved body', () => {
   const url = '/api/admin/articles/preview-body';
 
-  it('is returned as it would be stored, in its parts', async () => {
+  it('is returned as it would be stored, and split at the members break', async () => {
     const bodyRichtext = '<h1>No</h1><p onclick="x">Free.</p><hr data-members><p>For members.</p><script>x</script>';
     expect(await ask('POST', url, { bodyRichtext })).toMatchObject({
       status: 200,
@@ -212,7 +212,7 @@ describe('an unsaved body', () => {
     expect((await ask('POST', url, { bodyRichtext: '' })).body).toMatchObject({ characters: 0, parts: null });
   });
 
-  it('has the limits of a saved one, and is for editors', async () => {
+  it('has the limits of a saved body, and can be previewed by editors only', async () => {
     expect((await ask('POST', url, { bodyRichtext: 'x'.repeat(200_001) })).status).toBe(400);
     expect((await ask('POST', url, {})).status).toBe(400);
     expect((await ask('POST', url, {}, member)).status).toBe(403);

@@ -10,9 +10,12 @@ import { logIn } from '../testing/log-in.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 
 const SEED = 20_261_122;
-/** Requests with a body as admin, spread over the paths. Paths without a body get as many each. */
+/**
+ * The number of admin requests with a body, over all paths. A path without a body gets as many requests as a path with
+ * one.
+ */
 const BODIES = 3200;
-/** Requests to each path as anonymous. */
+/** The number of anonymous requests to each path. */
 const ANONYMOUS_REQUESTS = 12;
 
 const BODY = `<p>${'A paragraph of some length. '.repeat(6)}</p>`;
@@ -76,7 +79,7 @@ const EXTRA = ['id', 'limit', 'cursor', '__proto__', 'constructor'];
 interface AdminPath {
   method: string;
   path: string;
-  /** Its parameters and the fields of its body, with the values that the document names. */
+  /** The parameters and the fields of the body, with the values that the document lists for them. */
   fields: Map<string, readonly unknown[]>;
 }
 
@@ -172,7 +175,7 @@ async function listedIds(kind: string): Promise<string[]> {
   return listed.map(({ id }) => id);
 }
 
-/** Returns a value for a field: one that fits it, or with this chance any value. */
+/** Returns a value for a field: any value with this probability, otherwise a value that fits the field. */
 function valueFor(name: string, values: readonly unknown[], chance: number): unknown {
   if (random() < chance) return pick(VALUES);
   if (/ids$/i.test(name)) return [pick(ids['episode-media'] ?? [])];
@@ -180,7 +183,10 @@ function valueFor(name: string, values: readonly unknown[], chance: number): unk
   return pick(fitting);
 }
 
-/** Returns an id of the kind that stands before it in the path, or a wrong one. Few things are deleted. */
+/**
+ * Returns the id of a thing of this kind, or a wrong id. For DELETE the id is nearly always wrong, so few things are
+ * deleted.
+ */
 function idAfter(kind: string, method: string): string {
   const known = ids[kind] ?? [];
   return known.length === 0 || random() < (method === 'DELETE' ? 0.97 : 0.25) ? pick(WRONG_IDS) : pick(known);
@@ -228,7 +234,7 @@ test('the document has the admin paths', () => {
 });
 
 describe('generated requests', () => {
-  test('as admin never fail: at least 3,000 bodies', { timeout: 120_000 }, async () => {
+  test('of an admin never fail, in at least 3,000 requests with a body', { timeout: 120_000 }, async () => {
     const each = Math.ceil(BODIES / PATHS.filter(hasBody).length);
     const failures: string[] = [];
     const statuses = new Set<number>();
@@ -246,7 +252,7 @@ describe('generated requests', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404]));
   });
 
-  test('as anonymous get 401 and nothing else', { timeout: 60_000 }, async () => {
+  test('of anonymous callers get 401 and nothing else', { timeout: 60_000 }, async () => {
     const others: string[] = [];
     for (const path of PATHS) {
       for (let n = 0; n < ANONYMOUS_REQUESTS; n += 1) {

@@ -39,7 +39,7 @@ describe('POST /api/objects/upload', () => {
     expect((await app.inject({ method: 'POST', url: complete, headers: member })).statusCode).toBe(403);
   });
 
-  it('tells what is invalid', async () => {
+  it('names the invalid fields', async () => {
     expect(await library.start({ type: 'text/html', size: 50_485_761 })).toMatchObject({
       code: 'input.invalid',
       fields: { type: expect.stringContaining('Please choose an image'), size: 'Maximum file size is 50 MB' },
@@ -142,7 +142,7 @@ describe('PUT to an upload URL', () => {
     library.clock.set(now.toISOString());
   });
 
-  it('keeps nothing of an upload that breaks off, and the URL takes the file again', async () => {
+  it('keeps nothing of an upload that breaks off, and its URL still works', async () => {
     const { uploadURL } = await library.start();
     const address = new URL(await library.app.listen({ port: 0 }));
     const socket = connect(Number(address.port), '127.0.0.1');
@@ -169,7 +169,7 @@ test('the job makes smaller copies as AVIF and WebP, which are public too', asyn
   expect(await leftovers()).toBe(0);
 });
 
-test('an animation stays one and gets no smaller copies', async () => {
+test('an animation stays animated and gets no smaller copies', async () => {
   const raw = Buffer.from(Array.from({ length: 12 }, (_, at) => (Math.floor(at / 3) % 2 ? 255 : 0)));
   const strip = sharp(raw, { raw: { width: 1, height: 4, channels: 3, pageHeight: 1 } });
   const before = library.queued.length;

@@ -27,8 +27,8 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Dele
 
 /**
  * Deletes the account and all its data. The newsletter subscription is deleted only if it was created in the account's
- * profile and the email address is confirmed. The audit log's entry has the account's name only if an admin deleted it;
- * `sweepExpired` removes the name later.
+ * profile and the email address is confirmed. The entry in the audit log has the account's name only if an admin
+ * deleted the account; `sweepExpired` removes the name later.
  */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

@@ -20,7 +20,7 @@ export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Prom
   return rows.map(presentActivity);
 }
 
-/** Returns the query of the audit log's entries with the names of the users who acted. */
+/** Returns the query for entries of the audit log with the names of the users who acted. */
 export function selectActivity(db: Db) {
   return db
     .select({ entry: activity, actorName: users.name })
@@ -90,8 +90,8 @@ const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => st
 };
 
 /**
- * Converts an entry to an item of Recent Activity, which names the target and the user who acted. An entry written
- * before the log recorded actions returns its stored title and description.
+ * Converts an entry to an item of Recent Activity, which names the target and the user who acted. For an entry written
+ * before the log recorded actions, returns the stored title and description.
  */
 export function presentActivity({ entry, actorName }: ActivityRow): ActivityItem {
   const { id, action, oldTitle, oldDescription, targetTitle } = entry;
@@ -101,7 +101,10 @@ export function presentActivity({ entry, actorName }: ActivityRow): ActivityItem
   return { id, title: TITLES[action], description: withActor(target, actorName), timestamp };
 }
 
-/** Adds who acted: 'The Long Wait, by Ada Byron'. The name is null if it wasn't a user, or the account was deleted. */
+/**
+ * Adds who acted: 'The Long Wait, by Ada Byron'. Without a name, returns the target: the actor wasn't a user, or the
+ * user's account was deleted.
+ */
 function withActor(target: string, name: string | null): string {
   if (name === null) return target;
   return target === '' ? `By ${name}` : `${target}, by ${name}`;

@@ -3,7 +3,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { isActiveAt } from './active-at.ts';
 
-/** What an entitlement brings in a month, in dollars: 0, as the ledger records no amounts. */
+/** What an entitlement brings in a month, in dollars: 0, because the ledger records no amounts. */
 const monthlyDollars = sql`0`;
 
 /**

@@ -114,7 +114,7 @@ test('entries of early versions have only their texts, which can be searched', a
   ]);
 });
 
-test('the export is a CSV file without formulas, with the filter, and is in the log itself', async () => {
+test('the export is a CSV file of the matching entries, without formulas, and is itself recorded in the log', async () => {
   const title = '=HYPERLINK("https://evil.example")';
   await buildEpisode(deps, { title });
   clock.set('2026-11-20T08:00:00.000Z');
@@ -145,7 +145,7 @@ test('an export of many entries contains all of them', async () => {
   expect(new Set(lines).size).toBe(250);
 });
 
-test('the name of a deleted account is in the log until it is swept', async () => {
+test('the name of a deleted account stays in the log until the sweep removes it', async () => {
   const { id } = await buildUser(deps, { name: 'Barbara Liskov' });
   await deleteUser(deps, ada.actor, id);
   const newest = async () => (await listActivity(deps, SYSTEM))[0]?.description;

@@ -128,7 +128,7 @@ test('recent activity contains the fifty newest entries', async () => {
   });
 });
 
-test('an email that is retried or dismissed is in the audit log; an unknown one is an error', async () => {
+test('retrying and dismissing an email are in the audit log, and fail for an unknown email', async () => {
   const id = deps.ids.next();
   const jobs = {
     ...deps.jobs,

@@ -10,8 +10,8 @@ import { hideMiddle } from '../present-subscription.ts';
 import { isListed } from './list-subscribers.ts';
 
 /**
- * Deletes a subscriber, with the record of what was sent to them. The profile of their account then shows the newsletter
- * as off. The audit log names them with the middle of the email address hidden. Throws session.required,
+ * Deletes a subscriber, with the record of what was sent to them. The profile of their account then shows the
+ * newsletter as off. The audit log has their email address with its middle hidden. Throws session.required,
  * action.forbidden, subscriber.unknown.
  */
 export async function deleteSubscriber(

@@ -76,7 +76,7 @@ function presentSubscriber({ subscribedAt, ...row }: ListedRow): Subscriber {
   return { ...row, subscribedAt: subscribedAt.toISOString() };
 }
 
-/** The name is searched as it was typed, the email address by its normalized form. */
+/** Searches for the text in lower case, which finds names, and in its normalized form, which finds email addresses. */
 function matchesText(q: string): SQL | undefined {
   const texts = new Set([q.toLowerCase(), emailKey(q)]);
   return or(...[...texts].map((text) => containsText(subscribers.searchText, text)));

@@ -113,7 +113,7 @@ describe('deleting a subscriber', () => {
     expect(JSON.stringify(line)).not.toContain(email);
   });
 
-  test('fails for an unknown one, and for a sign-up that waits for its confirmation', async () => {
+  test('fails for an unknown subscriber, and for a sign-up that waits for its confirmation', async () => {
     const { id } = await rowOf('pending@example.org');
     for (const unknown of [id, deps.ids.next()]) {
       await expect(deleteSubscriber(deps, SYSTEM, { id: unknown })).rejects.toThrow(
