@@ -145,8 +145,8 @@ export const PRIVACY: LegalPage = {
                 'As long as we need them to reply to you, or until you ask us to delete them',
               ],
               [
-                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, and when an admin ends your sessions. An entry contains what changed: the old and the new role, the reason for a membership, or the description of a browser. When we delete a newsletter subscription, its entry has your email address with its middle hidden. Each entry records who did it',
-                `Entries about your account are deleted with it. A new entry records the deletion, without a name if you deleted your account yourself; if one of our admins did, the entry has your name for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
+                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, and when an admin ends your sessions. An entry contains what changed: the old and the new role, the reason for a membership, or the description of a browser. When one of our admins removes a newsletter subscription, its entry has your email address. Each entry records who did it',
+                `If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries have your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
               ],
               [
                 'Who saved an article, a file or a setting',
