@@ -131,7 +131,9 @@ test('an image from the library is inserted with its size, an alt text and a cap
   await tool('Image').click();
   const chooser = page.getByRole('dialog', { name: 'Choose an image' });
   const file = { name: 'dot.png', mimeType: 'image/png', buffer: PICTURE };
-  await chooser.locator('input[type=file]').setInputFiles(file);
+  const opened = page.waitForEvent('filechooser');
+  await chooser.getByRole('button', { name: 'Upload' }).click();
+  await (await opened).setFiles(file);
   const question = page.getByRole('dialog', { name: 'Describe the image' });
   await question.getByLabel('Alt text').fill('A dot');
   await question.getByRole('button', { name: 'Save image' }).click();

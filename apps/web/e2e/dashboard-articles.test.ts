@@ -118,7 +118,7 @@ test('an article is written, previewed, edited and published', async () => {
   const draft = row('A minute of oxygen');
   await draft.getByText('Draft', { exact: true }).waitFor();
   const opening = page.waitForEvent('popup');
-  await draft.getByRole('link', { name: /^Preview/ }).click();
+  await draft.getByRole('link', { name: 'Preview', exact: true }).click();
   const shown = await opening;
   await shown.getByRole('heading', { level: 1, name: 'A minute of oxygen & more' }).waitFor();
   await shown.close();
@@ -134,7 +134,7 @@ test('an article is written, previewed, edited and published', async () => {
   await button('Save Article').click();
   await toast('Article updated').waitFor();
   await draft.getByText('Premium').waitFor();
-  await draft.getByRole('button', { name: /^Publish/ }).click();
+  await draft.getByRole('button', { name: 'Publish', exact: true }).click();
   await draft.getByText('Published', { exact: true }).waitFor();
   await visit(page, `${surroundings.site.origin}/articles/a-minute-of-oxygen-and-more`);
   await page.getByText('The last sentence.').waitFor();

@@ -152,7 +152,7 @@ test('a file gets an alt text, its link is copied, and its bytes are replaced', 
   await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Edit ${name}`);
   expect(await card(name).getByText('No alt text').count()).toBe(0);
 
-  await card(name).getByRole('button', { name: 'Copy link' }).click();
+  await card(name).getByRole('button', { name: 'Copy link', exact: true }).click();
   await toast('Link copied').waitFor();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   expect((await page.request.get(url)).headers()['content-type']).toBe('image/png');

@@ -147,7 +147,7 @@ test('a frozen account is listed as an alert until it is unfrozen', async () => 
   await openDashboard();
   const alert = panel().getByRole('listitem').filter({ hasText: email });
   await alert.getByText('Account Frozen').waitFor();
-  await alert.getByRole('button', { name: /^Unfreeze/ }).click();
+  await alert.getByRole('button', { name: 'Unfreeze', exact: true }).click();
   await toast('Account Unfrozen').waitFor();
   await panel().getByText('No security alerts').waitFor();
 });

@@ -87,8 +87,8 @@ test('search engines don’t index the dashboard', async () => {
 });
 
 describe('the head', () => {
-  test('greets the admin by their first name, with a badge', async () => {
-    expect(await mainOf('/admin/dashboard')).toMatch(/Welcome back, Maren<!-- --> <span[^>]*>Admin<\/span>/);
+  test('greets the admin by name, with a badge', async () => {
+    expect(await mainOf('/admin/dashboard')).toMatch(/Welcome back, Maren Oduya<!-- --> <span[^>]*>Admin<\/span>/);
     const nameless = { data: { 'auth.session': { ...ADMIN, name: '' } } };
     expect(await mainOf('/admin/dashboard', nameless)).toMatch(/>Welcome back<!-- --> </);
   });

@@ -28,7 +28,7 @@ export function ItemActions(props: ItemActionsProps) {
         label={label}
         busyLabel="Saving..."
         busy={isPublishing}
-        aria-label={`${label} ${item.title}`}
+        aria-description={item.title}
         onClick={() => onPublish(isPublic ? null : new Date().toISOString())}
       />
       <EditButton of={item.title} onClick={onEdit} />

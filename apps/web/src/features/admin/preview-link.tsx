@@ -27,7 +27,7 @@ export function PreviewLink({ item: { id, slug, title }, create }: PreviewLinkPr
     const { isError: hasFailed } = await refetch();
     if (hasFailed) showToast({ title: 'Error', message: 'Failed to create the preview link.', tone: 'bad' });
   };
-  const look = { label: `Preview ${title}`, className: styles.button, title: 'Preview' };
+  const look = { label: 'Preview', 'aria-description': title, className: styles.button, title: 'Preview' };
   if (isError) {
     return (
       <IconButton {...look} onClick={() => void retry()}>

@@ -60,7 +60,11 @@ export function ArticleInputs({ article, state: { form, fields, fillIn } }: Arti
           description={publishHint(fields.publishDate)}
           {...form.getInputProps('publishDate')}
         />
-        <Checkbox label="Premium: requires membership" {...form.getInputProps('isPremium', { type: 'checkbox' })} />
+        <Checkbox
+          label="Premium"
+          description="Requires membership"
+          {...form.getInputProps('isPremium', { type: 'checkbox' })}
+        />
       </div>
     </div>
   );

@@ -62,7 +62,11 @@ export function EpisodeForm({ episode, oldSlugs = [], onSaved, onCancel }: Episo
             description="A date in the future schedules the episode. Without a date it is a draft."
             {...form.getInputProps('publishDate')}
           />
-          <Checkbox label="Premium: requires membership" {...form.getInputProps('isPremium', { type: 'checkbox' })} />
+          <Checkbox
+            label="Premium"
+            description="Requires membership"
+            {...form.getInputProps('isPremium', { type: 'checkbox' })}
+          />
           <FormButtons className={styles.buttons} label="Save Episode" busy={busy} onCancel={onCancel} />
         </div>
       </form>

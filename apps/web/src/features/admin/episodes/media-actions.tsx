@@ -42,7 +42,8 @@ export function MediaActions({ item: { id, title }, index, count, onMove, onEdit
   return (
     <RowActions>
       <IconButton
-        label={`Move up ${title}`}
+        label="Move up"
+        aria-description={title}
         className={styles.up}
         aria-disabled={index === 0 || undefined}
         onClick={moveTo(index - 1)}
@@ -50,7 +51,8 @@ export function MediaActions({ item: { id, title }, index, count, onMove, onEdit
         <IconChevron />
       </IconButton>
       <IconButton
-        label={`Move down ${title}`}
+        label="Move down"
+        aria-description={title}
         className={styles.down}
         aria-disabled={index === count - 1 || undefined}
         onClick={moveTo(index + 1)}

@@ -22,7 +22,7 @@ export function UnfreezeButton({ userId, email }: UnfreezeButtonProps) {
       label="Unfreeze"
       busyLabel="Processing..."
       busy={unfreeze.isPending}
-      aria-label={`Unfreeze ${email}`}
+      aria-description={email}
       onClick={() => void runInSection(() => unfreeze.mutateAsync({ userId }))}
     />
   );
