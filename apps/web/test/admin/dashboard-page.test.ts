@@ -142,10 +142,10 @@ describe('the overview', () => {
 
   test('shows new messages with their number, and failed emails with their buttons', async () => {
     const main = await mainOf('/admin/dashboard');
-    for (const text of ['A correction', 'Ilse Vermeulen', '>12<!-- --> new<', 'Reset your password', 'No such mailbox'])
+    for (const text of ['A correction', 'Ilse Vermeulen', '>12<!-- --> new<', 'Reset the password', 'No such mailbox'])
       expect(main).toContain(text);
-    expect(main).toContain('aria-label="Try again: Reset your password"');
-    expect(main).toContain('aria-label="Dismiss Reset your password"');
+    expect(main).toContain('aria-label="Try again: Reset the password"');
+    expect(main).toContain('aria-label="Dismiss Reset the password"');
   });
 
   test('puts what needs attention first, and reads the lower sections later', async () => {
