@@ -21,7 +21,7 @@ export function prepareBody(root: Element): void {
   for (const table of root.querySelectorAll('table')) {
     if (!table.querySelector('td, th')) table.remove();
   }
-  // Keys are new for each text, so that a pasted reference never leads to a note of this text.
+  // Keys are new for each text, so that a reference in pasted text never leads to a note of the text around it.
   const prefix = crypto.randomUUID();
   readReferences(root, prefix);
   moveNotes(root, prefix);

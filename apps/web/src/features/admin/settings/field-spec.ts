@@ -55,7 +55,8 @@ interface BlockSpec {
 export type FieldSpec = LineSpec | TextSpec | UrlSpec | ChoiceSpec | GroupSpec | ListSpec | HostsSpec | BlockSpec;
 
 /**
- * Returns the value of a new list item. Its fields are empty; a list in it has one empty item unless it may be empty.
+ * Returns the value of a new list item. Texts are empty, and a choice has its first option. A list inside the item
+ * starts with one such new item, or with none if `mayBeEmpty` is set.
  */
 function blankValue(spec: FieldSpec): unknown {
   switch (spec.is) {
