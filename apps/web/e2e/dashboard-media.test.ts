@@ -83,7 +83,7 @@ test('an admin uploads two files at once, cancels one, and tries again after a f
   expect(await findAxeFaults(page)).toEqual([]);
   await panel().getByRole('button', { name: 'Cancel upload of Cancelled.pdf' }).click();
   await release();
-  await toast('Upload successful').waitFor();
+  await toast('Upload successful').first().waitFor(); // each file has one
   await card('First.png').getByText('PNG, 1 × 1').waitFor();
   await card('Trial.pdf').getByText(`PDF, ${PDF.length} bytes`).waitFor();
   await eventually(() => panel().getByRole('progressbar').count()).toBe(0);
