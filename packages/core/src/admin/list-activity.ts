@@ -86,8 +86,17 @@ const TITLES: Record<ActivityAction, string> = {
 /** The descriptions of the actions that show something other than `targetTitle`. */
 const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => string } = {
   'account.closed': () => 'By its owner',
+  'episode.media-added': describeMediaItem,
+  'episode.media-updated': describeMediaItem,
+  'episode.media-deleted': describeMediaItem,
   'role.changed': ({ targetTitle, change: { role } }) => `${targetTitle}: ${role?.from} to ${role?.to}`,
 };
+
+/** Names the media item and its episode: 'Intro on film, The Long Wait'. Early entries have only the episode. */
+function describeMediaItem({ targetTitle, change: { mediaItem } }: DescribedEntry): string {
+  const name = mediaItem?.to ?? mediaItem?.from;
+  return typeof name === 'string' ? `${name}, ${targetTitle}` : (targetTitle ?? '');
+}
 
 /**
  * Converts an entry to an item of Recent Activity, which names the target and the user who acted. For an entry written
