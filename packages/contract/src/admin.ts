@@ -41,6 +41,8 @@ export const notificationSchema = z.object({
   createdAt: isoTimeSchema,
 });
 export type Notification = z.infer<typeof notificationSchema>;
+export const notificationPage = pageOf(notificationSchema);
+export type NotificationPage = z.infer<typeof notificationPage>;
 
 /** An item of Recent Activity. */
 export const activityItemSchema = z.object({
@@ -50,6 +52,12 @@ export const activityItemSchema = z.object({
   timestamp: isoTimeSchema.nullable(),
 });
 export type ActivityItem = z.infer<typeof activityItemSchema>;
+export const activityPage = pageOf(activityItemSchema);
+export type ActivityPage = z.infer<typeof activityPage>;
+
+/** The page of a list without filters. */
+export const listPageInput = z.object(pageInput);
+export type ListPageInput = z.infer<typeof listPageInput>;
 
 /** An email that could not be delivered and isn't retried. */
 export const failedMailSchema = z.object({

@@ -7,10 +7,10 @@ import { listActivity } from '../../src/admin/list-activity.ts';
 import { setRole } from '../../src/admin/set-role.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
 import { updateArticle as updateArticleUseCase } from '../../src/content/articles/update-article.ts';
-import { deleteMediaItem } from '../../src/content/episodes/delete-media-item.ts';
-import { updateMediaItem } from '../../src/content/episodes/update-media-item.ts';
 import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
+import { deleteMediaItem } from '../../src/content/episodes/delete-media-item.ts';
 import { updateEpisode as updateEpisodeUseCase } from '../../src/content/episodes/update-episode.ts';
+import { updateMediaItem } from '../../src/content/episodes/update-media-item.ts';
 import {
   buildArticle,
   buildEpisode,
@@ -76,7 +76,7 @@ test('an entry about a deleted item keeps the item’s name', async () => {
 
 test('an entry about a media item names the item and the episode', async () => {
   const { id, title } = await buildEpisode(deps);
-  const newest = async () => (await listActivity(deps, SYSTEM))[0];
+  const newest = async () => (await listActivity(deps, SYSTEM)).items[0];
   const item = await buildMediaItem(deps, { episodeId: id, title: 'On film' });
   expect(await findNewestEntry()).toMatchObject({ targetId: id, change: { mediaItem: { from: null, to: 'On film' } } });
   expect(await newest()).toMatchObject({ title: 'Media added', description: `On film, ${title}` });
@@ -117,7 +117,7 @@ test('entries written before the log recorded actions keep their text', async ()
   const timestamp = new Date(clock.now().getTime() + 1);
   const old = { id: deps.ids.next(), oldTitle: 'Role changed', oldDescription: 'Ada: visitor to editor', timestamp };
   await deps.db.insert(activity).values(old);
-  expect((await listActivity(deps, SYSTEM))[0]).toEqual({
+  expect((await listActivity(deps, SYSTEM)).items[0]).toEqual({
     id: old.id,
     title: 'Role changed',
     description: 'Ada: visitor to editor',
