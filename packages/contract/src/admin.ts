@@ -30,7 +30,7 @@ export type SetRoleInput = z.infer<typeof setRoleInput>;
 export const userIdInput = z.object({ userId: idSchema });
 
 /** An alert about a frozen account, which an admin can unfreeze. */
-export const notificationSchema = z.object({
+const notificationSchema = z.object({
   id: z.uuid(),
   data: z.object({
     userId: z.uuid(),
@@ -45,7 +45,7 @@ export const notificationPage = pageOf(notificationSchema);
 export type NotificationPage = z.infer<typeof notificationPage>;
 
 /** An item of Recent Activity. */
-export const activityItemSchema = z.object({
+const activityItemSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
