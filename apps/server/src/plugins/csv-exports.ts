@@ -10,6 +10,7 @@ import { parseInput } from '@longreturn/core/parse-input';
 import { within } from '@longreturn/core/within';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 import './route-config.ts';
 
 /** Time limit in milliseconds for the first byte. The rest takes as long as the client needs to read it. */
@@ -50,5 +51,6 @@ export function registerCsvExports(
         })
         .send(Readable.from(pieces));
     });
+    refuseOtherMethods(app, { contexts }, { url: path, access: 'admin', code: 'path.unknown' });
   }
 }

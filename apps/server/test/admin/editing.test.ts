@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { logIn } from '../testing/log-in.ts';
 
@@ -51,6 +51,29 @@ const KINDS = [
     }),
   },
 ];
+
+test('lone surrogates in texts are replaced, because the audit log cannot store them', async () => {
+  const [episodeKind, articleKind] = KINDS;
+  const { body: episode } = await ask('POST', '/api/admin/episodes', episodeKind?.payload());
+  const { body: article } = await ask('POST', '/api/admin/articles', articleKind?.payload());
+  const item = { type: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'On film' };
+  const { body: mediaItem } = await ask('POST', `/api/admin/episodes/${episode.id}/media`, item);
+  const text = (end: string) => `A text that is long enough${end}`;
+  const cases = [
+    ['PUT', `/api/admin/episodes/${episode.id}`, ['title', 'description', 'videoEmbedUrl']],
+    ['PUT', `/api/admin/episode-media/${mediaItem.id}`, ['title', 'description']],
+    ['PUT', `/api/admin/articles/${article.id}`, ['title', 'excerpt']],
+    ['POST', `/api/admin/episodes/${episode.id}/media`, ['title']],
+  ] as const;
+  for (const [method, url, fields] of cases) {
+    for (const field of fields) {
+      const { status, body } = await ask(method, url, { ...(method === 'POST' && item), [field]: text('\ud800') });
+      expect([url, field, status, body[field]]).toEqual([url, field, 200, text('\ufffd')]);
+    }
+  }
+  const url = { url: 'https://youtu.be/aqz-KE-bpKQ?t=\ud800' };
+  expect((await ask('PUT', `/api/admin/episode-media/${mediaItem.id}`, url)).status).toBeLessThan(500);
+});
 
 describe.each(KINDS)('the $kind', ({ kind, list, payload }) => {
   it('is read by its id with its former slugs, and can be saved as it was read', async () => {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { makeVariants } from '@longreturn/core/media/make-variants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
@@ -17,6 +18,25 @@ afterAll(() => library.close());
 const flat = (width = 64, height = 32) => sharp({ create: { width, height, channels: 3, background: '#3f7d5b' } });
 const MP3 = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(600)]); // the header of an MPEG frame
 const PDF = '%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF';
+/** Returns a chunk of a PNG. */
+function pngChunk(type: string, data: string): Buffer {
+  const named = Buffer.from(type + data, 'latin1');
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** Returns the chunks of a PNG that have one of these types. */
+function chunksOf(png: Buffer, types: readonly string[]): Buffer[] {
+  const chunks: Buffer[] = [];
+  for (let at = 8; at < png.length; ) {
+    const end = at + 12 + png.readUInt32BE(at);
+    if (types.includes(png.toString('latin1', at + 4, at + 8))) chunks.push(png.subarray(at, end));
+    at = end;
+  }
+  return chunks;
+}
 const leftovers = async () => (await readdir(join(library.folder, 'uploads')).catch(() => [])).length;
 
 describe('POST /api/objects/upload', () => {
@@ -115,6 +135,38 @@ describe('PUT to an upload URL', () => {
     const response = await library.put(uploadURL, body, type);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ code });
+    expect(await leftovers()).toBe(0);
+  });
+
+  it.each([
+    ['image/png', '<h1>hello</h1> world'],
+    ['application/pdf', '<html><body><p>a<br>b</body></html>'],
+    ['image/svg+xml', '<svg onload=alert(1)>'],
+    ['image/svg+xml', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;'],
+    ['image/svg+xml', '<p></p> trailing'],
+  ])('refuses malformed XML as %s: %s', async (type, bytes) => {
+    const { uploadURL } = await library.start();
+    const response = await library.put(uploadURL, bytes, type);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'upload.type']);
+    expect(await leftovers()).toBe(0);
+  });
+
+  it('keeps every byte of a PNG without metadata, and cleans other PNGs', async () => {
+    const plain = await flat().png({ palette: false }).toBuffer();
+    const bare = Buffer.concat([plain.subarray(0, 33), ...chunksOf(plain, ['IDAT', 'IEND'])]);
+    const file = await library.upload(bare, 'image/png');
+    expect(file).toMatchObject({ width: 64, height: 32, size: bare.length });
+    expect((await library.get(file.url)).rawPayload.equals(bare)).toBe(true);
+    const [text, trailing] = [pngChunk('tEXt', 'Comment\0Somewhere'), Buffer.from('Somewhere')];
+    for (const given of [
+      Buffer.concat([bare.subarray(0, 33), text, bare.subarray(33)]),
+      Buffer.concat([bare, trailing]),
+    ]) {
+      const { url } = await library.upload(given, 'image/png');
+      expect((await library.get(url)).rawPayload.includes('Somewhere')).toBe(false);
+    }
+    const broken = Buffer.concat([bare.subarray(0, 33), pngChunk('IDAT', 'nothing'), ...chunksOf(bare, ['IEND'])]);
+    expect(await library.upload(broken, 'image/png')).toMatchObject({ code: 'upload.type' });
     expect(await leftovers()).toBe(0);
   });
 

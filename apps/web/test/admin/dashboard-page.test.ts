@@ -36,14 +36,15 @@ const MESSAGE = {
   createdAt: '2026-11-12T06:00:00.000Z',
 };
 const FAILED_MAIL = { id: '7', kind: 'reset-password', failedAt: ALERT.createdAt, reason: 'No such mailbox' };
+const pageOf = (items: readonly unknown[]) => ({ items, nextCursor: null, total: items.length });
 const DATA = {
   'auth.session': ADMIN,
   'admin.stats': STATS,
-  'admin.recentActivity': [
+  'admin.recentActivity': pageOf([
     { id: '1', title: 'Episode published', description: 'The Clock', timestamp: '2020-11-12T06:00:00.000Z' },
     { id: '2', title: 'Media uploaded', description: 'figures.zip', timestamp: null },
-  ],
-  'admin.notifications': [ALERT],
+  ]),
+  'admin.notifications': pageOf([ALERT]),
   'admin.contact.list': { items: [MESSAGE], nextCursor: null, total: 12 },
   'admin.failedMails': [FAILED_MAIL],
   'admin.users.list': { items: [USER], nextCursor: null, total: 1 },
@@ -165,14 +166,14 @@ describe('the overview', () => {
       description: '',
       timestamp: null,
     }));
-    const main = await mainOf('/admin/dashboard', { data: { 'admin.recentActivity': entries } });
+    const main = await mainOf('/admin/dashboard', { data: { 'admin.recentActivity': pageOf(entries) } });
     expect(main).toContain('Entry 9.');
     expect(main).not.toContain('Entry 10.');
     expect(main).toContain('>All activity</button>');
   });
 
   test('says which sections are empty', async () => {
-    const data = { 'admin.recentActivity': [], 'admin.notifications': [], 'admin.failedMails': [] };
+    const data = { 'admin.recentActivity': pageOf([]), 'admin.notifications': pageOf([]), 'admin.failedMails': [] };
     const none = { 'admin.contact.list': { items: [], nextCursor: null, total: 0 } };
     const main = await mainOf('/admin/dashboard', { data: { ...data, ...none } });
     for (const text of ['No recent activity', 'No security alerts', 'No failed emails', 'No new messages'])

@@ -1,14 +1,11 @@
 import type { AuditEntry, AuditFilter, AuditPage, ListAuditInput } from '@longreturn/contract/audit';
-import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { activity, users } from '@longreturn/db/schema';
 import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { containsText } from '../lists/contains-text.ts';
-import { newestFirst } from '../lists/order.ts';
-import { type PageQuery, readPage } from '../lists/read-page.ts';
-import { type ActivityRow, presentActivity, selectActivity } from './list-activity.ts';
+import { type ActivityRow, presentActivity, readActivityPage } from './list-activity.ts';
 import { requireAdmin } from './require-admin.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,21 +32,7 @@ export async function readAuditPage(
   matching: SQL | undefined,
   input: Pick<ListAuditInput, 'limit' | 'cursor'>,
 ): Promise<AuditPage> {
-  return readPage({
-    db,
-    table: activity,
-    order: newestFirst(activity.timestamp, activity.id),
-    matching,
-    maxTotal: LIMITS.countedMatches,
-    input,
-    rows: ({ where, orderBy, limit }: PageQuery) =>
-      selectActivity(db)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit),
-    sortValuesOf: ({ entry }) => [entry.timestamp, entry.id],
-    present: presentEntry,
-  });
+  return readActivityPage(db, matching, input, presentEntry);
 }
 
 /** Returns the condition for the entries that match the filter. */

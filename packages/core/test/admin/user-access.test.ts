@@ -49,7 +49,7 @@ test('an admin ends one session of a user, which is recorded', async () => {
     targetId: user.id,
     change: { session: { from: 'Safari on iPhone', to: null } },
   });
-  expect((await listActivity(deps, SYSTEM))[0]).toMatchObject({ title: 'Sessions ended' });
+  expect((await listActivity(deps, SYSTEM)).items[0]).toMatchObject({ title: 'Sessions ended' });
 });
 
 test('an admin ends all sessions of a user, which is recorded once', async () => {
@@ -114,7 +114,7 @@ test('a comp with an end makes a member until then, and is recorded with its rea
       until: { from: null, to: UNTIL },
     },
   });
-  expect((await listActivity(deps, SYSTEM))[0]).toMatchObject({ title: 'Membership granted' });
+  expect((await listActivity(deps, SYSTEM)).items[0]).toMatchObject({ title: 'Membership granted' });
 });
 
 test('a comp without an end replaces a running one', async () => {

@@ -84,7 +84,7 @@ test('a change increments the content version and is in the audit log with old a
       'approach.steps.The study.text': { from: 'What was measured, in whom, and for how long.', to: 'Read it twice.' },
     },
   });
-  expect((await listActivity(deps, SYSTEM))[0]).toMatchObject({ title: 'Setting changed' });
+  expect((await listActivity(deps, SYSTEM)).items[0]).toMatchObject({ title: 'Setting changed' });
 });
 
 test('the audit log records only the length of a long text', async () => {

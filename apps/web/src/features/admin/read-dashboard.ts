@@ -16,8 +16,8 @@ type Api = Pick<ApiContext, 'client' | 'queryClient' | 'utils'>;
 const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unknown>> = {
   overview: ({ utils: { admin } }) =>
     Promise.all([
-      admin.recentActivity.prefetch(),
-      admin.notifications.prefetch(),
+      admin.recentActivity.prefetch({}),
+      admin.notifications.prefetch({}),
       admin.contact.list.prefetchInfinite(inboxInput(NEW_MESSAGES), pagedOptions(undefined)),
       admin.failedMails.prefetch(),
     ]),

@@ -39,13 +39,13 @@ export function Activity({ isLogOpen, onToggle }: ActivityProps) {
 }
 
 function RecentActivity() {
-  const { data, isLoadingError, refetch } = trpc.admin.recentActivity.useQuery(undefined, { retryOnMount: false });
+  const { data, isLoadingError, refetch } = trpc.admin.recentActivity.useQuery({}, { retryOnMount: false });
   if (isLoadingError) return <ListFailed what="recent activity" onRetry={() => void refetch()} />;
   if (!data) return <RowPlaceholders />;
-  if (data.length === 0) return <Blank heading={3} title="No recent activity" />;
+  if (data.items.length === 0) return <Blank heading={3} title="No recent activity" />;
   return (
     <ul>
-      {data.slice(0, SHOWN).map(({ id, title, description, timestamp }) => (
+      {data.items.slice(0, SHOWN).map(({ id, title, description, timestamp }) => (
         <li key={id} className={styles.entry}>
           <b>{title}</b>
           <p>{description}</p>

@@ -13,12 +13,12 @@ const OPTIONS = { refetchInterval: 30_000, retryOnMount: false };
 
 /** Frozen accounts, read again every 30 seconds. */
 export function SecurityAlerts() {
-  const { data, isLoadingError, refetch } = trpc.admin.notifications.useQuery(undefined, OPTIONS);
+  const { data, isLoadingError, refetch } = trpc.admin.notifications.useQuery({}, OPTIONS);
   return (
-    <AdminPanel title="Security Alerts" aside={data ? <CountTag count={data.length} /> : null}>
+    <AdminPanel title="Security Alerts" aside={data ? <CountTag count={data.total} /> : null}>
       {isLoadingError ? <ListFailed what="notifications" onRetry={() => void refetch()} /> : null}
       {data || isLoadingError ? null : <RowPlaceholders />}
-      {data ? <AlertList alerts={data} /> : null}
+      {data ? <AlertList alerts={data.items} /> : null}
     </AdminPanel>
   );
 }
