@@ -2,7 +2,7 @@ import type { User } from '@longreturn/contract/account';
 import { loginInput } from '@longreturn/contract/account-input';
 import type { Role } from '@longreturn/contract/roles';
 import { Button } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
+import { useInterval, useWindowEvent } from '@mantine/hooks';
 import { useReader } from '../../lib/auth-provider.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
@@ -11,6 +11,9 @@ import styles from '../../ui/dialog.module.css';
 import { EmailInput } from '../../ui/email-input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useAdminRefresh } from './use-admin-change.ts';
+
+/** How often the page looks whether the user has logged in in another tab. */
+const LOOK_MS = 2000;
 
 interface SessionEndedFormProps {
   /** The role that the page needs. */
@@ -63,7 +66,7 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
 /**
  * Returns a function that logs in, and a function that resumes the page with the new session. For a user with this
  * role, `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If the user has
- * logged in in another tab, the page resumes when they return to this tab.
+ * logged in in another tab, the page resumes at the next look, or when they return to this tab.
  */
 function useResumedSession(role: Role, onLogin: () => void) {
   const { auth, client } = trpc.useUtils();
@@ -77,7 +80,12 @@ function useResumedSession(role: Role, onLogin: () => void) {
     return true;
   };
   // Doesn't update the cache: if there is still no session, the page would lose its user and everything that was typed.
-  const look = async () => resume(await client.auth.session.query());
-  useWindowEvent('focus', () => void look().catch(() => undefined));
+  const look = () =>
+    void client.auth.session
+      .query()
+      .then(resume)
+      .catch(() => undefined);
+  useWindowEvent('focus', look);
+  useInterval(look, LOOK_MS, { autoInvoke: true });
   return { login: login.mutateAsync, resume };
 }

@@ -42,7 +42,7 @@ export function useLeaveWarning(isUnsaved: () => boolean): () => Promise<boolean
     };
   }, [id]);
   // Loads the dialog in advance, because the network may fail by the time the user leaves.
-  useEffect(() => void loadModals().catch(() => undefined), []);
+  useEffect(() => void loadModals(), []);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       const [first] = forms.keys(); // one form asks for all

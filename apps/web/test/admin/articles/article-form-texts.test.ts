@@ -10,7 +10,7 @@ test('the hint of the publish date says what the date means, and in which time z
   expect(publishHint('2026-11-23T09:00', context)).toBe(
     'It will be published then, in your time zone (America/New York).',
   );
-  expect(publishHint('2026-11-21T09:00', context)).toBe('In your time zone (America/New York).');
+  expect(publishHint('2026-11-21T09:00', context)).toBe('Times are in your time zone (America/New York).');
 });
 
 test('links in the preview open in another browser tab, and its footnotes have other IDs than the editor’s', () => {

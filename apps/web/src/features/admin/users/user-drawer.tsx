@@ -14,7 +14,7 @@ interface UserDrawerProps {
 }
 
 /** A user's history, in a drawer on the right. */
-export default function UserDrawer({ userId, onClose }: UserDrawerProps) {
+export function UserDrawer({ userId, onClose }: UserDrawerProps) {
   const [shown, setShown] = useState(userId);
   if (userId !== undefined && userId !== shown) setShown(userId); // the last user is shown while the drawer slides out
   const isOpen = userId !== undefined;
