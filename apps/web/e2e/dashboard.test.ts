@@ -189,6 +189,18 @@ describe('code that can’t load', () => {
     await close();
   });
 
+  test('of a tab loads after Try again', async () => {
+    const asset = '**/assets/users-tab-*.js';
+    await page.route(asset, (route) => route.abort('failed'));
+    await openDashboard();
+    await tab('Users').click();
+    await panel().getByRole('heading', { name: 'Failed to fetch users' }).waitFor();
+    await page.unroute(asset);
+    await panel().getByRole('button', { name: 'Try again' }).click();
+    await panel().getByRole('table', { name: 'All users' }).waitFor();
+    await close();
+  });
+
   test('of a user’s history fails in a toast', async () => {
     await typeThenBlock('user-drawer');
     await tab('Users').click();

@@ -4,8 +4,11 @@ import { type ComponentType, createElement, use } from 'react';
 export interface LazyCode<Props extends object> {
   /** Suspends while the code loads. Throws if the code has failed to load, until `forgetFailure` is called. */
   Part: ComponentType<Props>;
-  /** Loads the code in advance. Never rejects: after a failure, the code loads again when the part is rendered. */
-  preload: () => Promise<void>;
+  /**
+   * Loads the code in advance and resolves to whether it is loaded. Never rejects: after a failure, the code loads again
+   * when the part is rendered.
+   */
+  preload: () => Promise<boolean>;
   /** Lets the part load again after a failure. */
   forgetFailure: () => void;
 }
@@ -31,7 +34,14 @@ export function lazyCode<Props extends object>(load: () => Promise<ComponentType
     // Renders loaded code at once, because the server and hydration don't wait for promises.
     // biome-ignore lint/correctness/noComponentHookFactories: each lazyCode is created once, at the level of its module
     Part: (props) => createElement(loaded ?? use(request()), props),
-    preload: () => request().then(() => undefined, forgetFailure),
+    preload: () =>
+      request().then(
+        () => true,
+        () => {
+          forgetFailure();
+          return false;
+        },
+      ),
     forgetFailure,
   };
 }

@@ -25,9 +25,10 @@ async function render({ Part }: LazyCode<object>): Promise<string> {
 
 it('a failed preload doesn’t reject, and the part then loads again', async () => {
   const { code, loads } = failing(1);
-  await code.preload();
+  expect(await code.preload()).toBe(false);
   expect(await render(code)).toContain('loaded');
   expect(loads()).toBe(2);
+  expect(await code.preload()).toBe(true);
 });
 
 it('a part that failed to load loads again only after its failure is forgotten', async () => {

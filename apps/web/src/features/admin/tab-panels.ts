@@ -13,6 +13,6 @@ export const TAB_PANELS: Record<TabName, LazyCode<object>> = {
 };
 
 /** Loads a tab's code before the tab renders, because the server and hydration don't wait for lazy components. */
-export function loadPanel(tab: TabName): Promise<void> {
-  return TAB_PANELS[tab].preload();
+export async function loadPanel(tab: TabName): Promise<void> {
+  await TAB_PANELS[tab].preload();
 }

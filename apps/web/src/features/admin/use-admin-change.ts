@@ -24,8 +24,9 @@ export function useAdminChange({ done, failed }: AdminChange) {
       await refresh();
     },
     onError: (error: unknown) => {
-      if (readFailure(error).code === 'content.changed') void refresh(); // shows what changed
-      fail(error);
+      if (readFailure(error).code === 'content.changed')
+        void refresh().then(() => fail(error)); // shows what changed first
+      else fail(error);
     },
   };
 }
