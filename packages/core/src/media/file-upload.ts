@@ -108,7 +108,8 @@ async function publish(deps: Filing, { id, name }: FileRow, { kind, file, image 
     });
   } catch (error) {
     await deps.objects.delete(objectKey).catch((failure: unknown) => {
-      deps.logger.warn({ err: failure, objectKey }, 'An object of a failed upload could not be deleted'); // the sweep will
+      // The daily sweep deletes an object that remains.
+      deps.logger.warn({ err: failure, objectKey }, 'An object of a failed upload could not be deleted');
     });
     throw error;
   }
