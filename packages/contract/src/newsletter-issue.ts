@@ -110,7 +110,7 @@ const lineSchema = (error: string, min: number, max: number) =>
       .max(max, MESSAGES.textLong(max + 1)),
   );
 
-/** When and to whom an issue goes. Without these fields, a new issue is a draft for all subscribers of its edition. */
+/** The time and the recipients of an issue. Without these fields, a new issue is a draft for all subscribers of its edition. */
 const planFields = z.object({
   /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
   segmentTags: tagsSchema.optional(),

@@ -175,7 +175,7 @@ async function listedIds(kind: string): Promise<string[]> {
   return listed.map(({ id }) => id);
 }
 
-/** Returns a value for a field: any value with this probability, otherwise a value that fits the field. */
+/** Returns a value for a field. `chance` is the probability that the value may not fit the field. */
 function valueFor(name: string, values: readonly unknown[], chance: number): unknown {
   if (random() < chance) return pick(VALUES);
   if (/ids$/i.test(name)) return [pick(ids['episode-media'] ?? [])];

@@ -14,7 +14,7 @@ type Plan = Pick<IssueRow, 'segmentTags' | 'scheduledFor' | 'episodeId'>;
 export const NO_PLAN: Plan = { segmentTags: [], scheduledFor: null, episodeId: null };
 
 /**
- * Returns when and to whom an issue goes after these changes (docs/product.md, Newsletter). A new time must be in the
+ * Returns the time and the recipients of an issue after these changes (docs/product.md, Newsletter). A new time must be in the
  * future and a new episode unpublished, so that saving never sends an issue. Throws issue.sent if the issue was sent
  * and the plan changes, input.invalid, episode.unknown.
  */
