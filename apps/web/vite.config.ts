@@ -13,8 +13,7 @@ const FORM_MODULES =
 const MANTINE_MODULES =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;
 /**
- * The account pages share modules that no other page needs, and so do the legal pages, the dashboard's tabs, and the
- * pages with tabs.
+ * Modules that only some pages share: the account pages, the legal pages, the dashboard's tabs, or the pages with tabs.
  */
 const MODULES_OF_AREAS = /features\/(account|admin|legal)\/|ui\/tabs\.tsx/;
 

@@ -5,8 +5,8 @@ const CHECK_INTERVAL_MS = 20;
 const LOW_PRIORITY = 10;
 
 /**
- * Runs the jobs that a ChildWorker sends to this process and replies to each. If the process has an argument, kills it
- * when it uses more bytes of memory than that.
+ * Runs the jobs that a ChildWorker sends to this process and replies to each. A process with an argument is killed when
+ * it uses more bytes of memory than the argument says.
  */
 export function serveJobs<Job>(run: (job: Job) => Promise<object | null>): void {
   const mostMemory = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
@@ -15,7 +15,7 @@ export function serveJobs<Job>(run: (job: Job) => Promise<object | null>): void 
   };
   const answer = async (job: Job): Promise<void> => {
     checkMemory();
-    const timer = setInterval(checkMemory, CHECK_INTERVAL_MS); // libvips works in its own threads, so this one can check
+    const timer = setInterval(checkMemory, CHECK_INTERVAL_MS); // libvips uses threads of its own, so this timer still runs
     const result = await run(job);
     clearInterval(timer);
     process.send?.(result);

@@ -4,12 +4,12 @@ import type { Surroundings } from './site-and-browser.ts';
 
 let made = 0;
 
-/** Returns calls of the API with the session of the page, as another admin would make them. */
+/** Returns functions that call the API with the page's session, as another admin would. */
 export function adminEpisodes({ site }: Surroundings, pageOf: () => Page) {
   const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
     const headers = { origin: site.origin };
     const response = await pageOf().request[method](site.origin + path, { headers, ...(data && { data }) });
-    return (await response.json()) as AdminEpisodeDetails; // the documented response, or its part without media
+    return (await response.json()) as AdminEpisodeDetails; // the documented response; only `read` also returns the media items
   };
   return {
     add: (title: string, fields: object = {}) => {

@@ -13,7 +13,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** As long as the text of an issue must be. */
+/** Meets the minimum length of an issue's text. */
 const LONG =
   'A sentence of many words that says little, so that the text is as long as the text of an issue must at least be';
 
@@ -87,7 +87,7 @@ test('an author writes with the keyboard, and everything is stored as it was wri
   );
 });
 
-test('the keyboard reaches the toolbar, moves in it, and leaves the editor', async () => {
+test('with the keyboard, an author reaches the toolbar, moves between its buttons and leaves the editor', async () => {
   await tool('Table').click();
   await press('Tab');
   expect(await focused()).toBe('textbox');
@@ -101,7 +101,7 @@ test('the keyboard reaches the toolbar, moves in it, and leaves the editor', asy
   expect(await focused()).not.toBe('textbox');
 });
 
-test('a link is checked in a dialog, and a pasted text keeps only what the site stores', async () => {
+test('a dialog checks a link, and pasted text keeps only what the site stores', async () => {
   await type(`${LONG} word`);
   await press('Control+Shift+ArrowLeft', 'Control+k');
   const url = page.getByRole('dialog', { name: 'Add link' }).getByLabel('URL');
@@ -126,12 +126,14 @@ test('a link is checked in a dialog, and a pasted text keeps only what the site 
   );
 });
 
-test('an image of the library is inserted with its size, an alt text and a caption', async () => {
+test('an image from the library is inserted with its size, an alt text and a caption', async () => {
   await type(LONG);
   await tool('Image').click();
   const chooser = page.getByRole('dialog', { name: 'Choose an image' });
   const file = { name: 'dot.png', mimeType: 'image/png', buffer: PICTURE };
-  await chooser.locator('input[type=file]').setInputFiles(file);
+  const opened = page.waitForEvent('filechooser');
+  await chooser.getByRole('button', { name: 'Upload' }).click();
+  await (await opened).setFiles(file);
   const question = page.getByRole('dialog', { name: 'Describe the image' });
   await question.getByLabel('Alt text').fill('A dot');
   await question.getByRole('button', { name: 'Save image' }).click();

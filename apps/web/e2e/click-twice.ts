@@ -16,7 +16,7 @@ export function clickTwice(control: Locator): Promise<void> {
   );
 }
 
-/** Returns an array to which every call of the procedure from now on is added. Batched calls share a request. */
+/** Returns an array that collects every later call of the procedure, including calls that share a batch request. */
 export function callsOf(page: Page, procedure: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

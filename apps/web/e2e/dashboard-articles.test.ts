@@ -2,14 +2,14 @@ import { MESSAGES } from '@longreturn/contract/messages';
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Refusals that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/admin\.[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
 const LIST = '/admin/dashboard?tab=articles';
 
@@ -76,15 +76,15 @@ async function axeFaultsOfForm(): Promise<string[]> {
   return faults;
 }
 
-// Runs first, because drafts in the list get preview links as soon as it is shown.
-test('the list doesn’t shift, logs nothing and is accessible at every width, light and dark', {
+// Runs first, while the list has no drafts: showing a draft requests its preview link.
+test('the list doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', {
   timeout: 180_000,
 }, async () => {
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);
   await opened.page.request.post(`${site.origin}/api/auth/login`, { data: ADMIN, headers: { origin: site.origin } });
   const faults: string[] = [];
-  for (const look of VISITS) {
+  for (const look of EDGE_VISITS) {
     faults.push(...(await findFaults(opened.page, opened.watch, { ...look, url: site.origin + LIST, status: 200 })));
   }
   await opened.close();
@@ -118,7 +118,7 @@ test('an article is written, previewed, edited and published', async () => {
   const draft = row('A minute of oxygen');
   await draft.getByText('Draft', { exact: true }).waitFor();
   const opening = page.waitForEvent('popup');
-  await draft.getByRole('link', { name: /^Preview/ }).click();
+  await draft.getByRole('link', { name: 'Preview', exact: true }).click();
   const shown = await opening;
   await shown.getByRole('heading', { level: 1, name: 'A minute of oxygen & more' }).waitFor();
   await shown.close();
@@ -134,13 +134,13 @@ test('an article is written, previewed, edited and published', async () => {
   await button('Save Article').click();
   await toast('Article updated').waitFor();
   await draft.getByText('Premium').waitFor();
-  await draft.getByRole('button', { name: /^Publish/ }).click();
+  await draft.getByRole('button', { name: 'Publish', exact: true }).click();
   await draft.getByText('Published', { exact: true }).waitFor();
   await visit(page, `${surroundings.site.origin}/articles/a-minute-of-oxygen-and-more`);
   await page.getByText('The last sentence.').waitFor();
 });
 
-test('a scheduled article shows its local time, is found by status, and is deleted after a question', async () => {
+test('a scheduled article shows its local time, is found by status, and is deleted after a confirmation', async () => {
   await addDraft('An article for later');
   await edit('An article for later');
   await form().getByLabel('Publish date').fill('2999-01-02T09:30');
@@ -159,7 +159,7 @@ test('a scheduled article shows its local time, is found by status, and is delet
   await panel().getByText('No articles found').waitFor();
 });
 
-test('a change of another administrator is shown, and merged field by field', async () => {
+test('another administrator’s change is shown, and merged field by field', async () => {
   const { id } = await addDraft('Two people write this');
   await edit('Two people write this');
   await field('Title').fill('The title that I typed');
@@ -215,11 +215,11 @@ test('an earlier version is compared with the article, and restored', async () =
   await eventually(() => field('Title').inputValue()).toBe('The first of two titles');
 });
 
-describe('text that was not saved', () => {
+describe('unsaved text', () => {
   const storedDrafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('article draft')).length);
 
-  test('is not left without a question, and is restored after a reload', async () => {
+  test('is kept if the user decides to stay on the page, and can be restored after a reload', async () => {
     await button('Add Article').click();
     await field('Title').fill('An unsaved article');
     await field('Excerpt').fill(EXCERPT);
@@ -233,7 +233,7 @@ describe('text that was not saved', () => {
 
     const asking = page.waitForEvent('dialog');
     const reloading = page.reload();
-    await (await asking).accept(); // the browser's own question
+    await (await asking).accept(); // the browser's own confirmation
     await reloading;
     await button('Add Article').click();
     const offer = form().getByText(/“An unsaved article” was last edited on this device/);
@@ -261,7 +261,7 @@ describe('text that was not saved', () => {
     await eventually(storedDrafts).toBe(0);
   });
 
-  test('is lost only with the page where storage is blocked, which the form says', async () => {
+  test('is not stored if the browser’s storage fails, and the form says so', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -273,7 +273,7 @@ describe('text that was not saved', () => {
   });
 });
 
-test('a page of another site fills in the form, and replaces typed text only after a question', async () => {
+test('the content of another site’s page fills in the form, but replaces typed text only after a confirmation', async () => {
   const url = form().getByLabel(/URL/);
   await button('Add Article').click();
   for (const address of ['ftp://news.example/', 'http://127.0.0.1/']) {

@@ -9,9 +9,9 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Refusals that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/admin[\w./,-]*(\?batch=1.*)? responded with [45]\d\d$/;
-/** A day behind the far east: dates in the form are local. */
+/** UTC−11. Dates in the form are local. */
 const FAR_WEST = 'Pacific/Pago_Pago';
 const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -34,6 +34,7 @@ const button = (name: string | RegExp) => panel().getByRole('button', { name, ex
 const form = (name: string) => panel().getByRole('form', { name });
 const field = (label: string) => form('New episode').getByLabel(label, { exact: true });
 const row = (text: string) => panel().getByRole('row').filter({ hasText: text });
+const inRow = (text: string, name: string) => row(text).getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 const edit = async (title: string) => {
@@ -42,7 +43,7 @@ const edit = async (title: string) => {
 };
 const inEdit = (label: string) => form('Edit episode').getByLabel(label, { exact: true });
 
-test('an episode is refused with the documented texts, created once, scheduled, and published', async () => {
+test('an invalid episode is rejected with the documented texts; a valid one is created once, scheduled and published', async () => {
   await openTab();
   await button('Add Episode').click();
   await button('Save Episode').click();
@@ -89,7 +90,7 @@ test('an episode is refused with the documented texts, created once, scheduled, 
   await row('Sleep & Money').getByText('Scheduled').waitFor();
   await row('Sleep & Money').getByText('6 May 2100, 07:08').waitFor();
 
-  await button('Publish Sleep & Money').click();
+  await inRow('Sleep & Money', 'Publish').click();
   await row('Sleep & Money').getByText('Published', { exact: true }).waitFor();
   expect(await row('Sleep & Money').getByRole('link').count()).toBe(0);
 });
@@ -115,7 +116,7 @@ test('a draft is previewed without an account, and found by search and status', 
   expect(await panel().getByLabel('Filter by status').inputValue()).toBe('draft');
 });
 
-test('a slug that is in use is explained at the title, and former URLs are listed', async () => {
+test('a slug that is already in use is reported at the title, and former URLs are listed', async () => {
   const { id } = await episodes().add('The first of two titles', { slug: 'the-first-of-two-titles' });
   await openTab();
   await button('Add Episode').click();
@@ -138,7 +139,10 @@ test('a slug that is in use is explained at the title, and former URLs are liste
 });
 
 describe('media items', () => {
-  const items = () => panel().getByRole('list', { name: 'Media items' }).locator('b').allTextContents();
+  const list = () => panel().getByRole('list', { name: 'Media items' });
+  const items = () => list().locator('b').allTextContents();
+  const ofItem = (title: string, name: string) =>
+    list().locator('li', { hasText: title }).getByRole('button', { name, exact: true });
   const saved = async (id: string) => (await episodes().read(id)).media.map(({ title }) => title);
 
   async function editWithMedia(title: string): Promise<string> {
@@ -154,10 +158,9 @@ describe('media items', () => {
 
   test('move by buttons, by dragging and by the keyboard', async () => {
     const id = await editWithMedia('An episode to sort');
-    await button('Move down One').click();
-    await button('Move down One').click();
+    for (let times = 0; times < 2; times += 1) await ofItem('One', 'Move down').click();
     expect(await items()).toEqual(['Two', 'Three', 'One']);
-    expect(await focused()).toBe('Move down One');
+    expect(await page.evaluate(() => document.activeElement?.ariaDescription)).toBe('One');
     await panel().getByText('“One” is now at position 3 of 3.').waitFor();
     await eventually(() => saved(id)).toEqual(['Two', 'Three', 'One']);
 
@@ -179,10 +182,10 @@ describe('media items', () => {
     expect(await items()).toEqual(['One', 'Three', 'Two']);
   });
 
-  test('return to their order if it can’t be saved, and are deleted after a question', async () => {
+  test('go back to the saved order if the new one can’t be saved, and are deleted after a confirmation', async () => {
     const id = await editWithMedia('An episode that can’t be sorted');
     await page.route('**/trpc/admin.mediaItems.reorder*', (route) => route.fulfill({ status: 500, body: '[]' }));
-    await button('Move up Two').click();
+    await ofItem('Two', 'Move up').click();
     await page.getByRole('alert').getByText('Failed to update media.').waitFor();
     await eventually(items).toEqual(['One', 'Two', 'Three']);
     await button('Delete Two').click();
@@ -197,7 +200,7 @@ describe('an episode that another administrator changed meanwhile', () => {
   const question = () => panel().getByRole('region', { name: 'This episode was changed by another administrator' });
   const choice = (name: string) => question().getByRole('group', { name });
 
-  test('is merged field by field, and nothing is overwritten before', async () => {
+  test('is merged field by field, and nothing is overwritten until the admin decides', async () => {
     const description = 'What both of them found in the editor.';
     const { id } = await episodes().add('A title for two', { description });
     await openTab();
@@ -232,7 +235,7 @@ describe('an episode that another administrator changed meanwhile', () => {
     expect(await episodes().read(id)).toMatchObject(merged);
   });
 
-  test('is taken over, or saved at once if the changes are in other fields', async () => {
+  test('can replace the form’s text, and needs no decision if only a field that the form doesn’t have was changed', async () => {
     const { id } = await episodes().add('Another title for two');
     await openTab();
     await edit('Another title for two');
@@ -249,20 +252,20 @@ describe('an episode that another administrator changed meanwhile', () => {
     expect(await episodes().read(id)).toMatchObject(merged);
   });
 
-  test('isn’t published by a button before the admin sees the change', async () => {
+  test('can’t be published with the row’s button until the admin sees the change', async () => {
     const { id } = await episodes().add('A draft for two');
     await openTab();
     await episodes().change(id, { title: 'A draft by them' });
-    await button('Publish A draft for two').click();
+    await inRow('A draft for two', 'Publish').click();
     await page.getByRole('alert').getByText('Another administrator has changed this.').waitFor();
     await row('A draft by them').getByText('Draft', { exact: true }).waitFor();
-    await button('Publish A draft by them').click();
+    await inRow('A draft by them', 'Publish').click();
     await row('A draft by them').getByText('Published', { exact: true }).waitFor();
     expect(await episodes().read(id)).toMatchObject({ title: 'A draft by them', state: 'published' });
   });
 });
 
-test('unsaved text survives another tab, and is discarded only after a question', async () => {
+test('unsaved text survives switching tabs, and is discarded only after a confirmation', async () => {
   await episodes().add('A draft to edit instead');
   await openTab();
   await button('Add Episode').click();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { ownSiteAndBrowser } from './site-and-browser.ts';
@@ -13,9 +13,9 @@ import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 const MEDIA = '/admin/dashboard?tab=media';
-/** The upload that a test lets fail. */
+/** The logged errors of the upload that a test makes fail. */
 const CUT_OFF = /\/api\/objects\/uploads\/[\w-]+ failed: net::ERR_FAILED$|Failed to load resource: net::ERR_FAILED$/;
-/** One pixel. */
+/** A PNG of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -83,7 +83,7 @@ test('an admin uploads two files at once, cancels one, and tries again after a f
   expect(await findAxeFaults(page)).toEqual([]);
   await panel().getByRole('button', { name: 'Cancel upload of Cancelled.pdf' }).click();
   await release();
-  await toast('Upload successful').waitFor();
+  await toast('Upload successful').first().waitFor(); // each file has one
   await card('First.png').getByText('PNG, 1 × 1').waitFor();
   await card('Trial.pdf').getByText(`PDF, ${PDF.length} bytes`).waitFor();
   await eventually(() => panel().getByRole('progressbar').count()).toBe(0);
@@ -103,7 +103,7 @@ test('an admin uploads two files at once, cancels one, and tries again after a f
   await eventually(() => new URL(page.url()).search).toBe('?tab=media&q=trial&type=image');
 });
 
-test('files that are too many, too large or of another type are refused before the upload', async () => {
+test('too many files, and files that are too large or of another type, are rejected before the upload', async () => {
   const large = join(folder, 'Large.png');
   const file = await open(large, 'w');
   await file.truncate(50_485_761);
@@ -152,7 +152,7 @@ test('a file gets an alt text, its link is copied, and its bytes are replaced', 
   await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Edit ${name}`);
   expect(await card(name).getByText('No alt text').count()).toBe(0);
 
-  await card(name).getByRole('button', { name: 'Copy link' }).click();
+  await card(name).getByRole('button', { name: 'Copy link', exact: true }).click();
   await toast('Link copied').waitFor();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   expect((await page.request.get(url)).headers()['content-type']).toBe('image/png');
@@ -167,7 +167,7 @@ test('a file gets an alt text, its link is copied, and its bytes are replaced', 
   expect(await card('Another.png').count()).toBe(0);
 });
 
-test('a cover is on the public card until its file is deleted, after a warning', async () => {
+test('a cover is on the public card until its file is deleted, and the deletion dialog names the episode that uses it', async () => {
   const { origin } = surroundings.site;
   const name = `${randomUUID()}.png`;
   const coverFileId = await addImage(name);
@@ -198,7 +198,7 @@ test('a cover is on the public card until its file is deleted, after a warning',
   expect(await picture().getAttribute('src')).toContain('/art/covers/');
 });
 
-test('the media library doesn’t shift, logs nothing and is accessible at every width, light and dark', {
+test('the media library doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', {
   timeout: 180_000,
 }, async () => {
   const { site, browser } = surroundings;
@@ -207,7 +207,7 @@ test('the media library doesn’t shift, logs nothing and is accessible at every
   const headers = { origin: site.origin };
   await opened.page.request.post(`${site.origin}/api/auth/login`, { data: ADMIN, headers });
   const faults: string[] = [];
-  for (const look of VISITS) {
+  for (const look of EDGE_VISITS) {
     const visited = { ...look, url: site.origin + MEDIA, status: 200 };
     faults.push(...(await findFaults(opened.page, opened.watch, visited)));
   }

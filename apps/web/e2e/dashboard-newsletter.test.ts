@@ -2,14 +2,14 @@ import { startMailServer } from '@longreturn/emulators/mail-server';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Refusals that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/admin[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
 const BODY =
   'We read the four trials on resistance training after seventy that everybody cites. Strength grew in all of them, and muscle in two of them.';
@@ -50,7 +50,7 @@ const api = async (path: string, data: object) => {
     headers: headers(),
   });
   expect(response.status()).toBe(200);
-  return (await response.json()) as { id: string }; // the documented responses used here have one
+  return (await response.json()) as { id: string }; // the documented responses used here have an ID
 };
 const panel = () => page.getByRole('tabpanel');
 const row = (text: string) => panel().getByRole('table', { name: 'Issues' }).getByRole('row').filter({ hasText: text });
@@ -203,14 +203,14 @@ test('an issue is scheduled for a time, unscheduled, scheduled with an episode a
   await eventually(() => row(title).count()).toBe(0);
 });
 
-test('the tab doesn’t shift, logs nothing and is accessible at every width, light and dark', {
+test('the tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', {
   timeout: 180_000,
 }, async () => {
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);
   await opened.page.request.post(`${site.origin}/api/auth/login`, { data: ADMIN, headers: headers() });
   const faults: string[] = [];
-  for (const look of VISITS) {
+  for (const look of EDGE_VISITS) {
     faults.push(...(await findFaults(opened.page, opened.watch, { ...look, url: site.origin + TAB, status: 200 })));
   }
   await opened.close();

@@ -13,7 +13,7 @@ const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** Failures that the tests cause. */
 const CAUSED = /net::ERR_FAILED$/;
 
-/** Addresses that the mail server refuses. */
+/** Addresses that the mail server rejects. */
 const refused = new Set<string>();
 let mails: MailServer;
 
@@ -62,7 +62,7 @@ async function openOverview(): Promise<void> {
   await visit(page, `${surroundings.site.origin}/admin/dashboard`);
 }
 
-/** Checks a state of the page at both widths, in light and dark. */
+/** Checks the accessibility of the page's current state on a dark phone and a light desktop. */
 async function expectAccessible(): Promise<void> {
   for (const [width, colorScheme] of [
     [375, 'dark'],
@@ -79,7 +79,7 @@ async function expectAccessible(): Promise<void> {
 }
 
 describe('the inbox', () => {
-  test('opens a message, whose reply stays until it is sent, once', async () => {
+  test('opens a message and keeps the text of a reply until it is sent; a repeated reply is emailed only once', async () => {
     const { email } = newPerson();
     await sendMessage('A correction to an episode', email);
     await openOverview();
@@ -229,7 +229,7 @@ async function scheduleArticle(): Promise<string> {
   return article?.title ?? '';
 }
 
-test('lower sections load when they are nearly in view, and a failure stays in its place', async () => {
+test('lower sections load when they are nearly in view, and a failed section shows the error in its place', async () => {
   await page.setViewportSize({ width: 375, height: 700 });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Refusals that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/admin\.settings\.[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
 const SETTINGS = '/admin/dashboard?tab=settings';
 
@@ -45,7 +45,7 @@ async function edit(part: string): Promise<void> {
   await form(part).waitFor();
 }
 
-/** The text of a page's main part, as a reader's browser gets it. */
+/** Returns the HTML of a page, as the server sends it. */
 async function textOf(path: string): Promise<string> {
   return (await page.request.get(surroundings.site.origin + path)).text();
 }
@@ -89,7 +89,7 @@ test('an admin changes the hero title, sees it on the home page, and resets it',
   expect(await textOf('/')).toContain('The science of a longer life,');
 });
 
-test('a wrong link is refused at its field, and a change isn’t lost without a question', async () => {
+test('an invalid link is reported at its field, and changes are discarded only after a confirmation', async () => {
   await openSettings();
   await edit('Social links');
   const url = form('Social links').getByRole('group', { name: 'Social link 3' }).getByLabel('URL');
@@ -140,7 +140,7 @@ test('a legal text gets a section with a list, and an error opens its folded sec
   await page.getByRole('listitem').getByText('The theme you chose').waitFor();
 });
 
-test('the second of two admins chooses between the versions', async () => {
+test('if two admins change a part, the second one to save chooses between the versions', async () => {
   await openSettings();
   await edit('Brand');
   await field('Brand', 'Disclaimer').fill('Mine.');
@@ -160,7 +160,7 @@ test('the second of two admins chooses between the versions', async () => {
   await page.request.delete(`${origin}/api/admin/settings/brand`, { headers });
 });
 
-test('a switch closes registration at once, and a test email says where it went or why it wasn’t sent', async () => {
+test('switching off registration takes effect at once, and the result of a test email is shown', async () => {
   await openSettings();
   const registration = panel().getByRole('switch', { name: 'Registration' });
   await registration.uncheck();
@@ -184,13 +184,13 @@ test('a switch closes registration at once, and a test email says where it went 
   await page.getByRole('alert').getByText(refused.reason).waitFor();
 });
 
-test('the tab doesn’t shift, logs nothing and is accessible at every width, light and dark', async () => {
+test('the tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);
   const headers = { origin: site.origin };
   await opened.page.request.post(`${site.origin}/api/auth/login`, { data: ADMIN, headers });
   const faults: string[] = [];
-  for (const look of VISITS) {
+  for (const look of EDGE_VISITS) {
     faults.push(
       ...(await findFaults(opened.page, opened.watch, { ...look, url: site.origin + SETTINGS, status: 200 })),
     );

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Responses that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /(\/trpc\/admin\.[\w.,]*(\?batch=1.*)?|\/newsletter\/export) responded with [45]\d\d$/;
 
 const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
@@ -100,7 +100,7 @@ test('an admin finds a subscriber by search, status and tag, and removes them', 
   await eventually(() => stat('Active').textContent()).toBe(String(active - 1));
 });
 
-test('the export is saved as a dated file, and a failure says so', async () => {
+test('the export is saved as a file with the date in its name, and a failed export shows an error', async () => {
   await importSubscribers('email,name\nexport@example.org,=1+1\n');
   await open();
   const download = page.waitForEvent('download');
@@ -115,7 +115,7 @@ test('the export is saved as a dated file, and a failure says so', async () => {
   await page.getByRole('alert').getByText('Failed to export subscribers. Please try again.').waitFor();
 });
 
-test('a list that can’t be read says so, and so does a failed removal', async () => {
+test('a list that can’t be loaded shows an error, and so does a failed removal', async () => {
   await importSubscribers('email\nstays@example.org\n');
   await open();
   await page.route('**/trpc/admin.subscribers.*', (route) =>
@@ -128,13 +128,13 @@ test('a list that can’t be read says so, and so does a failed removal', async 
   await panel().getByRole('heading', { name: 'Failed to fetch subscribers' }).waitFor();
 });
 
-test('the tab doesn’t shift, logs nothing and is accessible at every width, light and dark', async () => {
+test('the tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
   await importSubscribers('email,name,tags\nlook@example.org,A name,One;Two;Three\n');
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);
   await opened.page.request.post(`${site.origin}/api/auth/login`, { data: ADMIN, headers: { origin: site.origin } });
   const faults: string[] = [];
-  for (const look of VISITS) {
+  for (const look of EDGE_VISITS) {
     const visited = { ...look, url: `${site.origin}/admin/dashboard?tab=newsletter`, status: 200 };
     faults.push(...(await findFaults(opened.page, opened.watch, visited)));
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { newPerson, type Person, signUp } from './person.ts';
@@ -51,7 +51,7 @@ async function openUsers(query = ''): Promise<void> {
   await visit(page, `${surroundings.site.origin}/admin/dashboard?tab=users${query}`);
 }
 
-test('a user’s history opens by their name, keeps the focus, survives a reload and closes', async () => {
+test('clicking a user’s name opens their history, which takes the focus, survives a reload and closes', async () => {
   const id = await addUser(newPerson('Marie Curie'));
   const { origin } = surroundings.site;
   await eventually(async () => (await page.request.get(`${origin}/api/admin/users/${id}`)).text()).toContain(
@@ -190,7 +190,7 @@ test('an account is unfrozen, gets another role and is deleted in its drawer', a
   await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('section');
 });
 
-test('the list is sorted by its heads, or on phones by a field; the own account can’t be changed', async () => {
+test('column headings sort the list, and a select does on phones; admins can’t change their own account', async () => {
   await addUser(newPerson('Aaron First'));
   await openUsers();
   const names = () =>
@@ -211,7 +211,7 @@ test('the list is sorted by its heads, or on phones by a field; the own account 
   await section(own, 'Sessions').getByText('This browser').waitFor();
 });
 
-test('the drawer doesn’t shift, logs nothing and is accessible at every width, light and dark', async () => {
+test('the drawer doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
   const { site, browser } = surroundings;
   const id = await addUser(newPerson('Dorothy Hodgkin'));
   const opened = await openWatchedPage(browser, site.origin);
@@ -220,7 +220,7 @@ test('the drawer doesn’t shift, logs nothing and is accessible at every width,
   const comp = { reason: 'A reviewer', until: '2099-01-31T00:00:00Z' };
   await opened.page.request.post(`${site.origin}/api/admin/users/${id}/comp`, { data: comp, headers });
   const faults: string[] = [];
-  for (const look of VISITS) {
+  for (const look of EDGE_VISITS) {
     const visited = { ...look, url: `${site.origin}/admin/dashboard?tab=users&user=${id}`, status: 200 };
     faults.push(...(await findFaults(opened.page, opened.watch, visited)));
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { arrive } from './arrive.ts';
 import { eventually } from './eventually.ts';
-import { findAxeFaults, findFaults, VISITS } from './find-faults.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { logIn, newPerson, signUp } from './person.ts';
@@ -10,10 +10,12 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Refusals that the tests cause. */
+/** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/(admin|auth\.login)[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;
 
-/** Data of sections that load when they are nearly in view. */
+const NOT_FOUND = { status: 404, contentType: 'application/json', body: '[]' };
+
+/** Requests that aren't faults: sections that load when they are nearly in view are sent without data. */
 const LATER_DATA = /requested data that was sent with the page: \S+\/trpc\/(admin\.(trends|scheduled|jobs),?)+\?/;
 
 const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
@@ -50,7 +52,7 @@ async function openDashboard(query = ''): Promise<void> {
   await visit(page, `${origin}${DASHBOARD}${query}`);
 }
 
-test('an admin logs in, opens the users by a card, changes a role and deletes a user', async () => {
+test('an admin logs in, opens the users from a card, changes a role and deletes a user', async () => {
   const person = await addUser('Marie Curie');
   await logIn(page, surroundings.site.origin, ADMIN);
   await arrive(page, DASHBOARD);
@@ -92,7 +94,7 @@ test('an admin logs in, opens the users by a card, changes a role and deletes a 
   await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('section');
 });
 
-test('tabs open by the keyboard, and Back opens the tab before', async () => {
+test('tabs open with the keyboard, and Back opens the previous tab', async () => {
   await openDashboard();
   await tab('Overview').focus();
   await page.keyboard.press('ArrowRight');
@@ -137,7 +139,7 @@ test('on a phone, the open tab is in view', async () => {
   await eventually(isInView).toBe(true);
 });
 
-test('a frozen account is an alert until it is unfrozen', async () => {
+test('a frozen account is listed as an alert until it is unfrozen', async () => {
   const { origin } = surroundings.site;
   const { email } = await addUser('Frozen Person');
   const wrong = { email, password: 'Not-The-Password-1' };
@@ -147,13 +149,91 @@ test('a frozen account is an alert until it is unfrozen', async () => {
   await openDashboard();
   const alert = panel().getByRole('listitem').filter({ hasText: email });
   await alert.getByText('Account Frozen').waitFor();
-  await alert.getByRole('button', { name: /^Unfreeze/ }).click();
+  await alert.getByRole('button', { name: 'Unfreeze', exact: true }).click();
   await toast('Account Unfrozen').waitFor();
   await panel().getByText('No security alerts').waitFor();
 });
 
+describe('code that can’t load', () => {
+  /** The page's own requests that the tests abort, and what the browser and React log about them. */
+  const CAUSED = /\/assets\/[\w-]+\.js failed: net::ERR_FAILED$|^console error: /;
+  const TYPED = 'text typed before the failure';
+  let close: () => Promise<void>;
+
+  beforeEach(async () => {
+    const opened = await openFaultlessPage(surroundings, {}, CAUSED);
+    page = opened.page;
+    close = opened.close;
+  });
+
+  /** Opens the episode form and types in it. From then on, this code can't load. */
+  async function typeThenBlock(file: string): Promise<void> {
+    await openDashboard('?tab=episodes');
+    await panel().getByRole('button', { name: 'Add Episode' }).click();
+    await panel().getByLabel('Title').fill(TYPED);
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort('failed'));
+  }
+
+  async function expectTypedText(): Promise<void> {
+    if ((await tab('Episodes').getAttribute('aria-selected')) !== 'true') await tab('Episodes').click();
+    expect(await panel().getByLabel('Title').inputValue()).toBe(TYPED);
+  }
+
+  test('of a tab fails in the tab’s place, and typed text stays', async () => {
+    await typeThenBlock('users-tab');
+    const failure = panel().getByRole('heading', { name: 'Failed to fetch users' });
+    for (const name of ['Users', 'Episodes', 'Users']) await tab(name).click();
+    await failure.waitFor();
+    expect(await tab('Users').getAttribute('aria-selected')).toBe('true');
+    await expectTypedText();
+    await close();
+  });
+
+  test('of a tab loads after Try again', async () => {
+    const asset = '**/assets/users-tab-*.js';
+    await page.route(asset, (route) => route.abort('failed'));
+    await openDashboard();
+    await tab('Users').click();
+    await panel().getByRole('heading', { name: 'Failed to fetch users' }).waitFor();
+    await page.unroute(asset);
+    await panel().getByRole('button', { name: 'Try again' }).click();
+    await panel().getByRole('table', { name: 'All users' }).waitFor();
+    await close();
+  });
+
+  test('of a user’s history fails in a toast', async () => {
+    await typeThenBlock('user-drawer');
+    await tab('Users').click();
+    const open = panel()
+      .getByRole('button', { name: /^Open / })
+      .first();
+    await open.click();
+    await toast('That didn’t load. Please try again.').waitFor();
+    await eventually(() => new URL(page.url()).search).toBe('?tab=users');
+    await expectTypedText();
+    await close();
+  });
+
+  test('of the site’s search fails in a toast', async () => {
+    await typeThenBlock('search-dialog');
+    await page.keyboard.press('Control+k');
+    await toast('That didn’t load. Please try again.').waitFor();
+    await expectTypedText();
+    await close();
+  });
+});
+
+test('without a network, a search says that it failed', async () => {
+  await openDashboard('?tab=users');
+  await panel().getByRole('table', { name: 'All users' }).waitFor();
+  await page.route('**/trpc/admin.users.list*', (route) => route.fulfill(NOT_FOUND));
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await panel().getByRole('searchbox').fill('curie');
+  await panel().getByRole('heading', { name: 'Failed to fetch users' }).waitFor();
+});
+
 describe('a session that ended', () => {
-  test('is renewed in a dialog, and what was typed is saved then', async () => {
+  test('is renewed in a dialog, and the typed text is then saved', async () => {
     await openDashboard('?tab=episodes');
     await panel().getByRole('button', { name: 'Add Episode' }).click();
     await panel().getByLabel('Title').fill('An episode typed before the end');
@@ -171,6 +251,21 @@ describe('a session that ended', () => {
     await panel().getByRole('button', { name: 'Save Episode' }).click();
     await toast('Episode created!').waitFor();
   });
+
+  test('and was renewed elsewhere closes the dialog, while the page keeps the focus', async () => {
+    await openDashboard('?tab=episodes');
+    await panel().getByRole('button', { name: 'Add Episode' }).click();
+    await panel().getByLabel('Title').fill('An episode saved after a login elsewhere');
+    await page.context().clearCookies();
+    await panel().getByRole('button', { name: 'Save Episode' }).click();
+    const login = dialog('Please log in again');
+    await login.waitFor();
+    const { origin } = surroundings.site;
+    await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
+    await eventually(() => login.count()).toBe(0);
+    await panel().getByRole('button', { name: 'Save Episode' }).click();
+    await toast('Episode created!').waitFor();
+  });
 });
 
 test('a failed change says so in an alert, and the role stays as it was', async () => {
@@ -178,16 +273,14 @@ test('a failed change says so in an alert, and the role stays as it was', async 
   await openDashboard('?tab=users&q=meitner');
   const role = row('Lise Meitner').getByRole('combobox');
   const before = await role.inputValue();
-  await page.route('**/trpc/admin.users.setRole*', (route) =>
-    route.fulfill({ status: 404, contentType: 'application/json', body: '[]' }),
-  );
+  await page.route('**/trpc/admin.users.setRole*', (route) => route.fulfill(NOT_FOUND));
   await role.selectOption('editor');
   await page.getByRole('alert').getByText('Failed to update user role. Please try again.').waitFor();
   await eventually(() => role.inputValue()).toBe(before);
 });
 
-test.each(['', '?tab=users', '?tab=episodes'])(
-  'the dashboard%s doesn’t shift, logs nothing and is accessible at every width, light and dark',
+test.each(['', '?tab=episodes'])(
+  'the dashboard%s doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark',
   { timeout: 180_000 },
   async (query) => {
     const { site, browser } = surroundings;
@@ -195,7 +288,7 @@ test.each(['', '?tab=users', '?tab=episodes'])(
     const headers = { origin: site.origin };
     await opened.page.request.post(`${site.origin}/api/auth/login`, { data: ADMIN, headers });
     const faults: string[] = [];
-    for (const look of VISITS) {
+    for (const look of EDGE_VISITS) {
       const visited = { ...look, url: site.origin + DASHBOARD + query, status: 200 };
       faults.push(...(await findFaults(opened.page, opened.watch, visited)));
     }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { findFaults, VISITS } from './find-faults.ts';
+import { EDGE_VISITS, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { newPerson, signUp } from './person.ts';
@@ -85,7 +85,7 @@ test('an editor works on episodes, articles and media on the profile, and on not
   await close();
 });
 
-test('the workspace’s code loads only for editors, and its calls are refused to others', async () => {
+test('the workspace’s code loads only for editors, and other users’ calls are rejected', async () => {
   const { page, close } = await openFaultlessPage(surroundings);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -108,12 +108,12 @@ test('the workspace’s code loads only for editors, and its calls are refused t
   await close();
 });
 
-test('the workspace doesn’t shift, logs nothing and is accessible at every width, light and dark', async () => {
+test('the workspace doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);
   await logInAs(opened.page, EDITOR);
   const faults: string[] = [];
-  for (const look of VISITS) {
+  for (const look of EDGE_VISITS) {
     const visited = { ...look, url: `${site.origin}/profile`, status: 200 };
     faults.push(...(await findFaults(opened.page, opened.watch, visited)));
   }

@@ -41,6 +41,9 @@ interface Visit {
 /** The three widths, each with the scheme in which a page loads. */
 export const VISITS = WIDTHS.map((width, index) => ({ width, scheme: index % 2 === 0 ? 'light' : 'dark' }) as const);
 
+/** The smallest and the largest width. `npm run crawl` opens all public pages at every width. */
+export const EDGE_VISITS = VISITS.filter(({ width }) => width !== 768);
+
 /**
  * Opens a URL in a watched page (watch-page.ts, page-calm.ts), scrolls to its end, and returns all faults: console
  * messages, extra requests, layout shifts, flashes, horizontal scrolling, and axe violations in light and dark.

@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test('a verified email address links the provider to the account that confirmed the address, and the user gets an email', async () => {
+test('a verified email address links the provider to the account with that address, but only after the account has confirmed it', async () => {
   const ben = { ...newPerson('Benedict Okafor'), email: 'ben.okafor@example.org' };
   await signUp(page, origin(), ben);
   await page.context().clearCookies();
@@ -98,7 +98,7 @@ test('a verified email address links the provider to the account that confirmed 
   expect(await accountId()).toBe(own);
 });
 
-test('a sign-in that the user cancels or the provider rejects returns to the form, which shows the reason', async () => {
+test('a sign-in that the user cancels returns to the form, which shows the reason', async () => {
   await signInWith('Google', /Cancel/);
   await arrive(page, '/login');
   await page.getByText('Signing in was cancelled').first().waitFor();

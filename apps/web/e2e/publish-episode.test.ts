@@ -6,7 +6,7 @@ import { ownSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** A day ahead of most of the world: an untouched publish date is still the present. */
+/** UTC+14. An untouched publish date means now in every time zone. */
 const FAR_EAST = 'Pacific/Kiritimati';
 
 /** Failures that the tests cause. */

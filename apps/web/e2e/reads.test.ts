@@ -35,7 +35,7 @@ function watchReads(page: Page) {
   return { reads, statuses };
 }
 
-test('a page of an episode or article is reported when it is shown, also after a navigation, and not when it is preloaded', async () => {
+test('an episode or article reports a read when its page is shown, also after a navigation, but not when it is preloaded', async () => {
   const { origin } = surroundings.site;
   const { page, close } = await openFaultlessPage(surroundings);
   const { reads, statuses } = watchReads(page);
@@ -62,7 +62,7 @@ test('a page of an episode or article is reported when it is shown, also after a
   await close();
 });
 
-test('the views of an admin are not reported', async () => {
+test('an admin’s reads are not reported', async () => {
   const { origin } = surroundings.site;
   const { page, close } = await openFaultlessPage(surroundings);
   const { reads } = watchReads(page);

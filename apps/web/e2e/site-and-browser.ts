@@ -10,7 +10,7 @@ export interface Surroundings<Site extends SharedSite = SharedSite> {
 }
 
 /**
- * Provides the site with the sample catalogue, which all test files share, and a browser for the tests of a file. The
+ * Provides the site that all test files share, which has the sample catalogue, and a browser for the tests of a file. The
  * returned object is filled in before the first test.
  */
 export function siteAndBrowser(): Surroundings {

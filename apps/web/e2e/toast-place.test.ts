@@ -10,7 +10,6 @@ import { visit } from './visit.ts';
 
 const SIZES = [
   { width: 375, height: 667 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 

@@ -6,7 +6,7 @@ export interface PageWatch {
   begin(status: number): void;
   /** Console messages, errors, failed responses and requests to other hosts since `begin`. */
   faults(): string[];
-  /** Requests for data since `begin`; the report of a read isn't one. */
+  /** Requests for data since `begin`, without reports of reads. */
   dataCalls(): string[];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createRestClient, signIn } from '../src/client.ts';
 
-// Exports the newsletter's subscribers to a CSV file in a folder. The memory doesn't depend on their number.
+// Exports the newsletter's subscribers to a CSV file in a folder. Memory use doesn't depend on the number of subscribers.
 // usage: EMAIL=admin@example.org PASSWORD=… node examples/export-subscribers.ts http://localhost:3000 folder
 const [baseUrl = 'http://localhost:3000', folder = '.'] = process.argv.slice(2);
 const { EMAIL: email = '', PASSWORD: password = '' } = process.env;

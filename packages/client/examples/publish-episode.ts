@@ -13,7 +13,7 @@ const typeOf = (url: string) => {
   return url.includes('podcasts.apple.com') ? 'apple' : 'youtube';
 };
 
-// A draft first, so that nobody sees the episode without its media.
+// Creates a draft first, so that nobody sees the episode without its media.
 const { id, slug } = await episodes.create.mutate({ title, slug: slugify(title), type: 'Science Deep Dive' });
 for (const url of urls) await mediaItems.add.mutate({ id, type: typeOf(url), url, title });
 const { updatedAt } = await episodes.get.query({ id });

@@ -18,7 +18,7 @@ export interface RestClient {
   get<Result>(path: `/api/${string}`, query?: Record<string, string | number>): Promise<Result>;
   /** Yields every page of a list by following `Link: rel=next`. Throws RestError. */
   pages<Item>(path: `/api/${string}`, query?: Record<string, string | number>): AsyncGenerator<Item[]>;
-  /** Returns a file that the site streams, under the name that the site gives it. Throws RestError. */
+  /** Returns a file that the site streams, with the name that the site gives it. Throws RestError. */
   file(path: `/api/${string}`): Promise<{ name: string; body: ReadableStream<Uint8Array> }>;
 }
 
@@ -46,7 +46,7 @@ export function createRestClient({ baseUrl, sessionId }: ClientOptions): RestCli
     async file(path) {
       const { headers, body } = await read(urlOf(baseUrl, path, {}));
       const [, name] = /filename="([^"/\\]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];
-      if (!name || !body) throw new Error(`${path} is no file`);
+      if (!name || !body) throw new Error(`${path} is not a file`);
       return { name, body };
     },
   };

@@ -8,7 +8,7 @@ export const signInSchema = z.object({
   at: isoTimeSchema,
   method: z.enum(SIGN_IN_METHODS),
   ip: z.string(),
-  /** The browser, no more specific than 'Firefox on Linux'. */
+  /** The browser and the operating system, such as 'Firefox on Linux'. */
   device: z.string(),
 });
 export type SignIn = z.infer<typeof signInSchema>;
@@ -51,13 +51,13 @@ export const ownSubscriptionSchema = z.object({
   consentIp: z.string().nullable(),
   confirmedAt: isoTimeSchema.nullable(),
   endedAt: isoTimeSchema.nullable(),
-  /** The issues that were sent to it, the latest last. */
+  /** The issues that were sent to the subscriber, the latest last. */
   issues: z.array(
     z.object({
       title: z.string(),
       state: z.enum(['queued', 'sent', 'failed', 'skipped']),
       updatedAt: isoTimeSchema,
-      /** When it unsubscribed with a link of this issue. */
+      /** When the subscriber unsubscribed with a link of this issue. */
       unsubscribedAt: isoTimeSchema.nullable(),
     }),
   ),

@@ -12,7 +12,7 @@ const editorFields = {
   coverFileId: z.uuid().nullable(),
   publishedAt: isoTimeSchema.nullable(),
   createdAt: isoTimeSchema,
-  /** Names this version of the item: each change of it has a later time. */
+  /** Identifies this version of the item: each change sets a later time. */
   updatedAt: isoTimeSchema,
   /** By the site's clock. */
   state: publicationStateSchema,
@@ -44,9 +44,9 @@ export type AdminArticleDetails = z.infer<typeof adminArticleDetailsSchema>;
 /** An unsaved body as it would be stored, and what its page would show of it. */
 export const articleBodyPreviewSchema = z.object({
   bodyRichtext: z.string(),
-  /** Its parts before and after the members break, if it has one. */
+  /** The parts of the body before and after the members break; null if it has no members break. */
   parts: articlePartsSchema.nullable(),
-  /** Of its text; at least 100 are required to save it. */
+  /** The length of the body's text. A body can be saved if its text has at least 100 characters. */
   characters: z.int(),
   readingMinutes: z.int(),
 });

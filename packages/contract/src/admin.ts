@@ -30,7 +30,7 @@ export type SetRoleInput = z.infer<typeof setRoleInput>;
 export const userIdInput = z.object({ userId: idSchema });
 
 /** An alert about a frozen account, which an admin can unfreeze. */
-export const notificationSchema = z.object({
+const notificationSchema = z.object({
   id: z.uuid(),
   data: z.object({
     userId: z.uuid(),
@@ -41,15 +41,23 @@ export const notificationSchema = z.object({
   createdAt: isoTimeSchema,
 });
 export type Notification = z.infer<typeof notificationSchema>;
+export const notificationPage = pageOf(notificationSchema);
+export type NotificationPage = z.infer<typeof notificationPage>;
 
 /** An item of Recent Activity. */
-export const activityItemSchema = z.object({
+const activityItemSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
   timestamp: isoTimeSchema.nullable(),
 });
 export type ActivityItem = z.infer<typeof activityItemSchema>;
+export const activityPage = pageOf(activityItemSchema);
+export type ActivityPage = z.infer<typeof activityPage>;
+
+/** The page of a list without filters. */
+export const listPageInput = z.object(pageInput);
+export type ListPageInput = z.infer<typeof listPageInput>;
 
 /** An email that could not be delivered and isn't retried. */
 export const failedMailSchema = z.object({

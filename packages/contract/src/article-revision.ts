@@ -43,7 +43,7 @@ export const articleRevisionDetailsSchema = articleRevisionSchema.extend({
   excerpt: z.string(),
   bodyRichtext: z.string(),
   topics: z.array(slugSchema),
-  /** What it was compared with: another version, or with a null id the article as it is now. */
+  /** What the version was compared with: another version, or the article as it is now if the id is null. */
   against: z.object({ id: z.uuid().nullable(), savedAt: isoTimeSchema }),
   /** From the older to the newer of the two texts. */
   difference: textDifferenceSchema,

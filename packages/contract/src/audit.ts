@@ -45,7 +45,7 @@ const filters = {
   /** The type of thing that was changed. */
   group: z.enum(ACTIVITY_TARGETS).optional(),
   from: momentSchema.optional(),
-  /** Exclusive, except that a day is included. */
+  /** The end of the period: a day is included, a time is excluded. */
   to: momentSchema.optional(),
 };
 

@@ -4,16 +4,17 @@ import { episodeTypeSchema, mediaItemTypeSchema } from './content.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { publicationTimeSchema } from './publication-time.ts';
-import { idSchema, slugSchema } from './scalars.ts';
+import { idSchema, slugSchema, wellFormed } from './scalars.ts';
 
 /**
- * Returns the schema of a text with `min` to `max` characters and without NUL, which PostgreSQL can't store. A text
- * that is too long gets its own error, any other invalid value gets `error`.
+ * Returns the schema of a text with `min` to `max` characters and without NUL, which PostgreSQL can't store. Lone
+ * surrogates are replaced. A text that is too long gets its own error, any other invalid value gets `error`.
  */
 const textSchema = (error: string, { min = 0, max }: { min?: number; max: number }) =>
   z
     .string({ error })
     .trim()
+    .overwrite(wellFormed)
     .min(min, error)
     .max(max, MESSAGES.textLong(max + 1))
     .refine((text) => !text.includes('\0'), error);
@@ -68,7 +69,10 @@ export type EpisodeChanges = z.output<typeof updateEpisodeInput>;
 
 const mediaItemFields = z.object({
   type: mediaItemTypeSchema,
-  url: z.url({ protocol: /^https?$/, error: MESSAGES.mediaUrl }).max(LIMITS.url, MESSAGES.mediaUrl),
+  url: z
+    .url({ protocol: /^https?$/, error: MESSAGES.mediaUrl })
+    .max(LIMITS.url, MESSAGES.mediaUrl)
+    .overwrite(wellFormed),
   title: titleSchema(MESSAGES.mediaTitle, LIMITS.mediaTitleMin),
   description: textSchema(MESSAGES.description, { max: LIMITS.mediaDescriptionMax }).transform(emptyAsNull).nullable(),
   order: z.int32({ error: MESSAGES.order }).min(0, MESSAGES.order),

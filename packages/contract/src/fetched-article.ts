@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
 const SCHEMES = new Set(['http:', 'https:']);
-/** A URL with the standard port of its scheme has an empty one. */
+/** The port of a URL is empty if it is the standard port of the scheme. */
 const PORTS = new Set(['', '80', '443']);
 
 /** Returns whether the server may fetch the URL: http or https, port 80 or 443, and no user name or password. */
@@ -23,6 +23,6 @@ export const fetchArticleInput = z.object({
 });
 export type FetchArticleInput = z.infer<typeof fetchArticleInput>;
 
-/** The article of another site's page, for the fields of the article form. */
+/** The article on a page of another site, for the fields of the article form. */
 export const fetchedArticleSchema = z.object({ title: z.string(), excerpt: z.string(), bodyRichtext: z.string() });
 export type FetchedArticle = z.infer<typeof fetchedArticleSchema>;

@@ -38,7 +38,7 @@ export const LIMITS = {
   /** Characters of a subscriber's tag, and tags of a subscriber or a segment. */
   tag: 50,
   tags: 20,
-  /** The most tags that can be chosen from. */
+  /** The maximum number of tags in a list to choose from. */
   shownTags: 100,
   /** Characters and lines of a CSV file of subscribers. */
   importCharacters: 900_000,
@@ -99,9 +99,9 @@ export const LIMITS = {
   recordedText: 200,
   /** Days after which the freeze of an email address without an account is deleted. */
   frozenEmailDays: 90,
-  /** Why an admin granted a membership. */
+  /** Characters of the reason for which an admin granted a membership. */
   compReasonMax: 200,
-  /** Most sign-ins, and most emails, that the history of a user shows. */
+  /** The maximum number of sign-ins, and of emails, in a user's history. */
   shownHistory: 50,
   /** For the site's texts that admins edit: a line, a text, and the items of a list. */
   siteLineMax: 300,

@@ -39,7 +39,7 @@ export const MEDIA_KINDS: readonly MediaKind[] = [
   kind('video', 'video/webm', 'webm'),
 ];
 
-/** Returns the kind with this content type, under any of its names; parameters don't count. */
+/** Returns the kind that has this content type as one of its names. Parameters of the content type are ignored. */
 export function findMediaKind(contentType: string): MediaKind | undefined {
   const name = contentType.replace(/;.*/s, '').trim().toLowerCase();
   return MEDIA_KINDS.find((each) => each.contentType === name || each.aliases.includes(name));

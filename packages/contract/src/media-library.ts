@@ -60,8 +60,8 @@ export const startUploadInput = z.object({
 export type StartUploadInput = z.infer<typeof startUploadInput>;
 
 /**
- * Where the file goes: PUT it to `uploadURL` with its content type. With `completeURL`, POST there afterwards; without
- * one, the response of the PUT is the file.
+ * Where the file goes: PUT it to `uploadURL` with its content type. If there is a `completeURL`, POST to it afterwards;
+ * otherwise the response of the PUT is the file.
  */
 export const uploadResponse = z.object({
   id: z.uuid(),
@@ -90,11 +90,11 @@ export const updateMediaFileInput = mediaFileIdInput.extend({
 });
 export type MediaFileChanges = z.output<typeof updateMediaFileInput>;
 
-/** `uploadId` names another file of the library, just uploaded, whose bytes the file takes over. */
+/** `uploadId` is the ID of another file of the library that was just uploaded. Its bytes replace those of the file. */
 export const replaceMediaFileInput = mediaFileIdInput.extend({ uploadId: idSchema });
 export type ReplaceMediaFileInput = z.infer<typeof replaceMediaFileInput>;
 
-/** With `force`, a file that is used is deleted too, and removed from the items. */
+/** With `force`, a file that is used is deleted too, and removed from its items. */
 export const deleteMediaFileInput = mediaFileIdInput.extend({
   force: z
     .union([z.boolean(), z.enum(['true', 'false'])])

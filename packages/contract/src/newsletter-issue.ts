@@ -60,11 +60,11 @@ export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked
   bodyRichtext: z.string(),
   sentAt: isoTimeSchema.nullable(),
   recipients: z.int().nullable(),
-  /** When it is sent by itself. */
+  /** When the issue is sent by itself. */
   scheduledFor: isoTimeSchema.nullable(),
-  /** The episode whose publication sends it. */
+  /** The episode whose publication sends the issue. */
   episodeId: z.uuid().nullable(),
-  /** Only subscribers with one of these tags get it; empty for all of its edition. */
+  /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
   segmentTags: z.array(z.string()),
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
@@ -74,17 +74,17 @@ export type AdminIssue = z.infer<typeof adminIssueSchema>;
 /** How far the delivery of an issue is. Opened emails aren't tracked. */
 export const issueProgressSchema = z.object({
   /**
-   * `stalled` is still sending, but no email was sent for a minute: the site restarts, or its mail server is down. It
-   * continues by itself.
+   * `stalled`: not all emails have been sent, and none was sent for a minute, for example because the mail server is
+   * down. The delivery continues by itself.
    */
   state: z.enum(['draft', 'sending', 'stalled', 'sent']),
-  /** The subscribers it goes to. */
+  /** The number of subscribers that the issue goes to. */
   recipients: z.int(),
   queued: z.int(),
   sent: z.int(),
   /** Rejected for good, or not accepted by the last retry. */
   failed: z.int(),
-  /** No longer subscribed or entitled when their email was prepared. */
+  /** Recipients who were no longer subscribed or entitled when their email was prepared. */
   skipped: z.int(),
   /** How many unsubscribed with a link of this issue. */
   unsubscribed: z.int(),
@@ -110,13 +110,13 @@ const lineSchema = (error: string, min: number, max: number) =>
       .max(max, MESSAGES.textLong(max + 1)),
   );
 
-/** When and to whom an issue goes. Left out, a new issue is a draft for all subscribers of its edition. */
+/** The time and the recipients of an issue. Without these fields, a new issue is a draft for all subscribers of its edition. */
 const planFields = z.object({
-  /** Only subscribers with one of these tags get it; empty for all of its edition. */
+  /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
   segmentTags: tagsSchema.optional(),
-  /** When it is sent by itself; null for one that an admin sends. */
+  /** When the issue is sent by itself; null if an admin sends it. */
   scheduledFor: publicationTimeSchema.nullable().optional(),
-  /** The episode whose publication sends it; null for none. */
+  /** The episode whose publication sends the issue; null for none. */
   episodeId: idSchema.nullable().optional(),
 });
 export type IssuePlan = z.output<typeof planFields>;
@@ -151,7 +151,7 @@ export type IssueIdInput = z.infer<typeof issueIdInput>;
 export const scheduleIssueInput = issueIdInput.extend(planFields.pick({ scheduledFor: true, episodeId: true }).shape);
 export type ScheduleIssueInput = z.output<typeof scheduleIssueInput>;
 
-/** The fields of an issue that is written, or the ID of a stored one, whose fields these replace. */
+/** The fields of an issue, which may not be stored yet. With the ID of a stored issue, they replace its fields. */
 export const previewIssueInput = z.object({
   id: idSchema.optional(),
   edition: editionSchema.optional(),
@@ -162,7 +162,7 @@ export const previewIssueInput = z.object({
 });
 export type PreviewIssueInput = z.output<typeof previewIssueInput>;
 
-/** An issue in the same form, and where a test email of it goes: by default to the admin. */
+/** The same fields, and the email address that gets the test email; by default the address of the admin. */
 export const testIssueInput = previewIssueInput.extend({ email: emailSchema.optional() });
 export type TestIssueInput = z.output<typeof testIssueInput>;
 
@@ -177,7 +177,7 @@ export type SendIssueResponse = z.infer<typeof sendIssueResponse>;
 /** Who would receive an issue now. */
 export const issueAudienceInput = z.object({
   edition: editionSchema,
-  /** Only subscribers with one of these tags; left out, all of the edition. */
+  /** Only subscribers with one of these tags; without it, all subscribers of the edition. */
   segmentTags: z.preprocess((given) => (typeof given === 'string' ? [given] : given), tagsSchema).optional(),
 });
 export type IssueAudienceInput = z.output<typeof issueAudienceInput>;

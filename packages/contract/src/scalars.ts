@@ -13,6 +13,9 @@ export const slugSchema = z
 
 export const idSchema = z.uuid();
 
+/** Replaces lone surrogates, which PostgreSQL's JSON doesn't accept. */
+export const wellFormed = (text: string): string => text.toWellFormed();
+
 /** The trimmed text of a search box, without NUL, which PostgreSQL doesn't accept. */
 export const querySchema = z
   .string()

@@ -48,7 +48,7 @@ const partSchema = z.enum(SETTING_PARTS);
 /** Who changed a part, and when. All are null if the part has its default. */
 const changeFields = {
   updatedAt: isoTimeSchema.nullable(),
-  /** Null also if the admin's account was deleted. */
+  /** Also null if the admin's account was deleted. */
   updatedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 };
 

@@ -8,7 +8,7 @@ import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainLineSc
 const SUBSCRIBER_STATUSES = ['active', 'unsubscribed', 'bounced'] as const;
 const statusSchema = z.enum(SUBSCRIBER_STATUSES);
 
-/** A label of subscribers. It has no separator, since a CSV file has all tags in one column. */
+/** A label of subscribers. It contains no separator, because a CSV file has all tags in one column. */
 const tagSchema = plainLineSchema(MESSAGES.tag).pipe(
   z
     .string()
@@ -101,8 +101,8 @@ export const importReportSchema = z.object({
       line: z.int(),
       email: z.string(),
       /**
-       * `new` becomes an active subscriber. `known` already is one and only gets the tags. `unsubscribed` and `bounced`
-       * stay as they are, `duplicate` repeats an earlier line, and `invalid` has a `reason`.
+       * `new` becomes an active subscriber. `known` already is a subscriber and only gets the tags. `unsubscribed` and
+       * `bounced` stay as they are, `duplicate` repeats an earlier line, and `invalid` has a `reason`.
        */
       outcome: z.enum(IMPORT_OUTCOMES),
       reason: z.string().optional(),

@@ -13,7 +13,7 @@ const countSchema = z.int().min(0);
 
 /** What happened in a period that ends today, in UTC. */
 export const trendsSchema = z.object({
-  /** Every day of the period, the first one first. */
+  /** Every day of the period, the earliest first. */
   days: z.array(
     z.object({ date: z.iso.date(), registrations: countSchema, subscribers: countSchema, reads: countSchema }),
   ),

@@ -40,7 +40,7 @@ export interface SiteContent {
   legalPage(page: LegalPageName): Promise<LegalPage>;
 }
 
-/** The article of another site's page. Its HTML isn't sanitised. */
+/** The article on a page of another site. Its HTML isn't sanitised. */
 export interface ArticleOfPage {
   title: string;
   excerpt: string;
@@ -150,9 +150,9 @@ export interface IdentityProvider {
 
 /** Stores objects by key. A key is words of letters, digits, hyphens and dots, separated by slashes. */
 export interface ObjectStore {
-  /** Stores an object, whole or not at all. An object of the same key is replaced. */
+  /** Stores an object, whole or not at all. An object with the same key is replaced. */
   put(key: string, body: Readable, about: { contentType: string; bytes: number }): Promise<void>;
-  /** Streams an object or a part of it, both ends included. Returns undefined if there is none. */
+  /** Streams an object or a range of its bytes, both ends included. Returns undefined if there is none. */
   get(key: string, range?: { start: number; end: number }): Promise<Readable | undefined>;
   /** Returns the size of an object, or undefined if there is none. */
   head(key: string): Promise<{ bytes: number } | undefined>;

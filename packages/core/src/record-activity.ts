@@ -10,7 +10,7 @@ export type ActivityActor = Exclude<Actor, { is: 'user' }> | { is: 'user'; id: s
 interface ActivityEntry {
   actor: ActivityActor;
   action: ActivityAction;
-  /** What was changed, with its current name. Deleting an account deletes the entries about it. */
+  /** What was changed, with its current name. */
   target: { type: ActivityTarget; id: string | null; title: string };
   /** The old and new values; see `changesOf`. */
   change?: ActivityChange;

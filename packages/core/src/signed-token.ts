@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The parts of a token: the claim, which may contain a second ID, and the signature. The length is a multiple of three
+ * The parts of a token: the claim, which may contain a second ID, and the signature. Its length is a multiple of three
  * bytes, so each token has exactly one base64url text.
  */
 const ID_BYTES = 16;
@@ -10,7 +10,7 @@ const CLAIM_BYTES = ID_BYTES + TIME_BYTES;
 const LONG_CLAIM_BYTES = CLAIM_BYTES + ID_BYTES + 2;
 const SIGNATURE_BYTES = 32;
 
-/** The latest time that fits into a token, for one that never expires. */
+/** The latest time that fits into a token: the expiry of a token that never expires. */
 export const NEVER = 2 ** (8 * TIME_BYTES) - 1;
 
 /** The UUIDs in a token. */

@@ -137,7 +137,7 @@ ALTER TABLE "newsletter_issues" ADD CONSTRAINT "newsletter_issues_episode_id_epi
 CREATE INDEX "activity_actor_type" ON "activity" USING btree ("actor","timestamp" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "activity_target" ON "activity" USING btree ("target_type","timestamp" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "activity_search" ON "activity" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "activity_deleted_name" ON "activity" USING btree ("timestamp") WHERE "activity"."action" = 'account.deleted' and "activity"."target_title" <> '';--> statement-breakpoint
+CREATE INDEX "activity_deleted_name" ON "activity" USING btree ("timestamp") WHERE ("activity"."target_type" = 'account' and "activity"."user_id" is null or "activity"."action" = 'subscriber.deleted') and "activity"."target_title" <> '';--> statement-breakpoint
 CREATE INDEX "articles_cover_file" ON "articles" USING btree ("cover_file_id");--> statement-breakpoint
 CREATE INDEX "entitlements_not_ended" ON "entitlements" USING btree ("user_id","starts_at","paid_through","state") WHERE "entitlements"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "episodes_cover_file" ON "episodes" USING btree ("cover_file_id");--> statement-breakpoint

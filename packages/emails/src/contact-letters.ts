@@ -43,7 +43,7 @@ export function contactReceived({ contactType }: MailContents['contact-received'
   };
 }
 
-/** An admin's reply to a message from /contact. The admin has read the message, so the subject repeats its subject. */
+/** An admin's reply to a message from /contact. The admin has read the message, so it is safe to repeat its subject. */
 export function contactReply({ about, text }: MailContents['contact-reply'], siteName: string): Letter {
   return {
     subject: `Re: ${about}`,

@@ -64,8 +64,8 @@ export function newsletterIssue({ manageLink, ...issue }: MailContents['newslett
 }
 
 /**
- * Sent as a test of an issue to an admin, or to an email address that the admin entered. 'newsletter-trial' is the
- * earlier name of the test email: queued jobs have it.
+ * Sent as a test of an issue to an admin, or to an email address that the admin entered. 'newsletter-trial' is an
+ * earlier name of the test email, which queued jobs may still have.
  */
 export function newsletterTest(issue: MailContents['newsletter-trial']): Letter {
   const letter = issueLetter(issue);

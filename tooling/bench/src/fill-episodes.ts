@@ -9,8 +9,8 @@ import { TOPICS } from '@longreturn/site/topics';
 const BATCH = 250;
 const HOUR_MS = 3_600_000;
 /**
- * The date of the newest generated episode. It is between those of the sample, so that both kinds are on the first
- * page.
+ * The date of the newest generated episode. Some of the sample episodes are newer, so that the first page shows both
+ * sample and generated episodes.
  */
 const NEWEST = Date.parse('2026-09-20T05:30:00.000Z');
 const WORDS =

@@ -2,14 +2,14 @@ import type { Database } from '@longreturn/db/database';
 
 const TABLES = ['users', 'entitlements', 'subscribers', 'activity', 'notifications', 'contact_messages'];
 
-/** The most people that are added by one statement: a statement has a time limit. */
+/** The maximum number of people that one statement adds, because statements have a time limit. */
 const BATCH = 20_000;
 
 const WORDS = `(array['ledger', 'muscle', 'glucose', 'sleep', 'grip', 'trial', 'valley', 'dose', 'ferry', 'clinic', 'salt', 'stairs'])`;
 
 /**
- * Adds `count` users and as many subscribers, messages, audit log entries and alerts. One alert in fifty is open. One user
- * in ten is a member, and one a visitor.
+ * Adds `count` users and as many subscribers, messages, audit log entries and alerts. One alert in fifty is open. One
+ * user in ten is a member, and another one in ten is a visitor.
  */
 export async function fillPeople(database: Database, count: number): Promise<void> {
   for (let from = 1; from <= count; from += BATCH) {

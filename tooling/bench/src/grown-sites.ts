@@ -12,7 +12,7 @@ export interface Growth {
   people: number;
 }
 
-/** The number of users of the site that isn't grown. */
+/** The number of users on the site with few rows. */
 export const FEW_PEOPLE = 100;
 
 /** Two sites on PostgreSQL: one with the sample catalogue and a few people, and one with many more rows. */
@@ -24,7 +24,7 @@ export interface GrownSites {
 }
 
 const ADMIN = { email: 'admin@example.org', password: 'Correct horse 1' };
-/** The environment of a measured site. */
+/** The environment variables of a measured site. */
 export const ENVIRONMENT = {
   SEED: 'sample',
   RATE_LIMIT_MULTIPLIER: '1000000',

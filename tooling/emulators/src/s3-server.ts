@@ -18,14 +18,16 @@ const PORT = 8000;
 const CREDENTIALS = { accessKeyId: 'PODTESTKEY', secretAccessKey: 'podtestsecret' };
 
 const READY = 'mgrc service_daemon_register';
-/** Its storage process sometimes starts before its monitor knows it, and then never works. */
+/**
+ * Logged if Ceph's storage process starts before the monitor process knows it. The service then never becomes ready.
+ */
 const FAILED = 'unable to update_crush_device_class';
-/** A start takes 15 seconds, and longer on a busy machine. */
+/** The time limit for one start. A start takes about 15 seconds, and longer on a busy machine. */
 const START_MS = 60_000;
 const CHECK_MS = 500;
 const TRIES = 6;
 
-/** Starts an S3 service in a container. Returns undefined without a Docker engine or its image. */
+/** Starts an S3 service in a container. Returns undefined if there is no Docker engine or no image. */
 export async function startS3Server(): Promise<S3Server | undefined> {
   if (process.env['TEST_POSTGRES'] === 'embedded' || !(await hasImage())) return undefined;
   const container = await startWorking();
@@ -66,7 +68,7 @@ async function startWorking(): Promise<StartedTestContainer> {
   throw new Error(`the S3 service did not start in ${TRIES} tries`);
 }
 
-/** Waits until the service is ready. Returns false if it ends, fails or takes too long. */
+/** Waits until the service is ready. Returns false if the service ends, fails or takes too long. */
 async function isReady(container: StartedTestContainer): Promise<boolean> {
   const inspected = (await docker()).getContainer(container.getId());
   const end = performance.now() + START_MS;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ChildEnded, ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
 
 export interface ArticleFetcherOptions extends ChildWorkerOptions {
-  /** Time limit of a fetch in milliseconds, with redirects and finding the article. */
+  /** Time limit of a fetch in milliseconds, including redirects and the search for the article. */
   fetchMs: number;
   /** Fetches a page until the signal aborts. Throws page.unreadable. */
   fetchPage(url: string, signal: AbortSignal): Promise<FetchedPage>;
@@ -65,7 +65,9 @@ export class ArticleFetcher implements PageFetcher {
   }
 }
 
-/** A page that takes too much time or memory ends the process by a signal. Any other exit is a bug of ours. */
+/**
+ * If a page takes too much time or memory, the child process is killed by a signal. Any other exit is a bug of ours.
+ */
 function isBug(error: unknown): boolean {
   return error instanceof ChildEnded && error.signal === null;
 }

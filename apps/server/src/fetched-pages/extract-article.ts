@@ -5,21 +5,24 @@ import { parseHTML } from 'linkedom';
 
 type PageDocument = ReturnType<typeof parseHTML>['document'];
 
-/** Long articles have a third of it. Readability's own limit doesn't work with linkedom. */
+/**
+ * The maximum number of elements in a page, three times as many as pages with long articles have. Readability's own
+ * limit doesn't work with linkedom.
+ */
 const MAX_ELEMENTS = 30_000;
 
-/** Articles have two levels of headings. */
+/** Articles of the site have two levels of headings, so deeper headings become h3. */
 const DEEP_HEADINGS = /<(\/?)h[4-6](?=[\s>])/gi;
 
 /**
- * Finds the article of a page: without navigation, advertising and comments, with absolute URLs. Its HTML isn't
- * sanitised. Returns undefined if the page has none. Only the child process calls it.
+ * Finds the article of a page, without navigation, advertising and comments. Its URLs are absolute; its HTML isn't
+ * sanitised. Returns undefined if the page has no article. Only the child process calls it.
  */
 export function extractArticle({ url, html }: FetchedPage): ArticleOfPage | undefined {
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`);
   if (document.querySelectorAll('*').length > MAX_ELEMENTS) return undefined;
   setBase(document, url);
-  for (const line of document.querySelectorAll('hr')) line.remove(); // a site's own may look like a members break
+  for (const line of document.querySelectorAll('hr')) line.remove(); // a page's own line may look like a members break
   const found = new Readability(document).parse();
   if (!found?.content) return undefined;
   return {
@@ -29,7 +32,7 @@ export function extractArticle({ url, html }: FetchedPage): ArticleOfPage | unde
   };
 }
 
-/** Sets the URL that relative links start from: the page's own, or what its `base` says. */
+/** Sets the URL to which the links of a page are relative: the URL in its `base` element, or its own. */
 function setBase(document: PageDocument, url: string): void {
   const given = document.querySelector('base')?.getAttribute('href') ?? '';
   const base = document.createElement('base');

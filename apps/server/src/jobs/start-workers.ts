@@ -85,7 +85,7 @@ async function doJob(kind: JobKind, deps: JobDeps, data: unknown): Promise<void>
   await kind.handle(deps, job.data);
 }
 
-/** Runs what the kind of job does after a permanent failure. A failure of that is only logged. */
+/** Calls the kind's `onFailure` after a permanent failure of a job. If `onFailure` fails too, that is only logged. */
 async function afterFailure(data: unknown, failure: JobFailure, { kind, deps, logger }: Doing): Promise<void> {
   const job = kind.schema.safeParse(data);
   if (!job.success) return;

@@ -6,7 +6,7 @@ export interface ClosableMailer extends Mailer {
   close(): void;
 }
 
-/** Returns a mailer that is created when it sends its first email, because its library is large. */
+/** Returns a mailer that loads its library, which is large, only when it sends the first email. */
 export function lazyMailer(env: Parameters<typeof createMailer>[0]): ClosableMailer {
   let opened: Promise<ClosableMailer> | undefined;
   return {

@@ -2,6 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import type { VariantFormat } from '@longreturn/contract/media-files';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { countScans } from '../pictures/count-scans.ts';
+import { hasOnlyCriticalChunks } from '../pictures/has-only-critical-chunks.ts';
 
 /** An image to convert, from one file to another: re-encoded in its own format, or as a smaller copy. */
 export type ImageJob = { from: string; to: string } & (
@@ -16,7 +17,7 @@ export type ConvertedImage =
 
 /** Photos of good cameras have up to 50 megapixels; a small file can claim to have many more. */
 const MAX_PIXELS = 50_000_000;
-/** Of all frames of an animation together. */
+/** The maximum number of pixels in all frames of an animation together. */
 const MAX_FRAME_PIXELS = 4 * MAX_PIXELS;
 const MAX_FRAMES = 500;
 /** A decoder processes the whole picture once per scan. Ordinary progressive files have ten. */
@@ -32,8 +33,9 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: FORMATS.map((format) => `VipsForeignLoad${format}File`) });
 
 /**
- * Converts an image. All metadata is removed (location, camera, comments), and a photo becomes upright. Rejects files
- * with too many scans, pixels or frames before decoding them. Only the child process calls it.
+ * Converts an image. All metadata is removed (location, camera, comments), and a photo becomes upright. A PNG without
+ * metadata keeps its bytes. Rejects files with too many scans, pixels or frames before decoding them. Only the child
+ * process calls it.
  */
 export async function convertImage(job: ImageJob): Promise<ConvertedImage> {
   try {
@@ -52,14 +54,19 @@ async function isTooComplex(path: string, { format, width, height, pages = 1 }: 
 
 async function clean({ from, to }: ImageJob, { format, width, height, pages = 1 }: Metadata): Promise<ConvertedImage> {
   const isAnimated = pages > 1;
-  if (format === 'gif') {
+  if (await needsNoCleaning(from, format)) {
     await open(from).resize(1).raw().toBuffer(); // checks that it can be decoded
-    await copyFile(from, to); // a GIF has no such metadata
+    await copyFile(from, to);
     return { width, height, isAnimated };
   }
   const image = isAnimated ? open(from, { animated: true }) : open(from).rotate();
   const { info } = await toFile(inFormat(image, format), to);
   return { width: info.width, height: info.pageHeight ?? info.height, isAnimated };
+}
+
+/** Returns whether the bytes of an image can stay as they are. A GIF has no EXIF data; its comments stay. */
+async function needsNoCleaning(path: string, format: Metadata['format']): Promise<boolean> {
+  return format === 'gif' || (format === 'png' && hasOnlyCriticalChunks(await readFile(path)));
 }
 
 async function resize({ from, to, format, width }: Extract<ImageJob, { is: 'variant' }>): Promise<ConvertedImage> {

@@ -20,7 +20,7 @@ const LEFT_BEHIND_MS = 24 * 3_600_000;
 
 /**
  * Creates the media library's tools, which keep files in the folder while they work with them. Files are streamed and
- * converted outside this process, so their size doesn't matter for its memory.
+ * converted outside this process, so the memory of this process doesn't depend on their size.
  */
 export function createMediaTools(folder: string, converter = new ImageConverter()): ClosableMediaTools {
   let prepared: Promise<void> | undefined;

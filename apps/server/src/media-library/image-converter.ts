@@ -48,7 +48,7 @@ export class ImageConverter {
   }
 }
 
-/** An image that takes too much time or memory, or crashes its decoder, ends the process by a signal. */
+/** If an image takes too much time or memory, or crashes its decoder, the child process ends by a signal. */
 function refusalAfter(error: unknown): ConvertedImage {
   if (error instanceof ChildEnded && error.signal !== null) return { refused: 'picture.too_complex' };
   throw error;

@@ -10,6 +10,7 @@ import { parseInput } from '@longreturn/core/parse-input';
 import { within } from '@longreturn/core/within';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 import './route-config.ts';
 
 /** Time limit in milliseconds for the first byte. The rest takes as long as the client needs to read it. */
@@ -26,8 +27,8 @@ const EXPORTS: Record<string, Open> = {
 };
 
 /**
- * Streams CSV files to admins. A client that leaves ends the reading of the database. A failure of the database closes
- * the connection, so that nobody takes a part for the whole.
+ * Streams CSV files to admins. If the client disconnects, the database is no longer read. If the database fails, the
+ * connection is closed, so that nobody mistakes a part of the file for all of it.
  */
 export function registerCsvExports(
   app: FastifyInstance,
@@ -50,5 +51,6 @@ export function registerCsvExports(
         })
         .send(Readable.from(pieces));
     });
+    refuseOtherMethods(app, { contexts }, { url: path, access: 'admin', code: 'path.unknown' });
   }
 }

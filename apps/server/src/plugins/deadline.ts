@@ -10,9 +10,9 @@ const DEADLINE_MS = 9500;
 /**
  * Limits the response time of all routes that are registered later. If a handler has not begun its response in time,
  * because the database is slow or unresponsive, the request fails with service.unavailable; the handler continues, but
- * its result is dropped. The time that the route's `onRequest` hook takes to look up the session counts. The time until
- * the body has arrived doesn't. Uploads and streamed responses have no limit here: their handlers read the body, or limit
- * the time until they begin, themselves.
+ * its result is dropped. The limit includes the time in which the route's `onRequest` hook looks up the session, but
+ * not the time until the body has arrived. It doesn't apply to uploads, whose handlers read the body, nor to streamed
+ * responses, whose handlers have a time limit of their own.
  */
 export function registerDeadline(app: FastifyInstance): void {
   const spentMs = new WeakMap<FastifyRequest, number>();

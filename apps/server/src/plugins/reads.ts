@@ -38,7 +38,7 @@ export function registerReads(app: FastifyInstance, { services, logger }: Pick<A
   });
 }
 
-/** Every browser names itself. */
+/** Returns whether the client is a browser and not a bot. Every browser sends a User-Agent. */
 function isPerson(userAgent: string | undefined): boolean {
   return Boolean(userAgent) && !isbot(userAgent);
 }

@@ -4,7 +4,7 @@ import { type SecurityHeaders, securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The default headers of every response, also for complete responses, which skip the hooks. */
+    /** The default headers of every response. sendResponse reads them too, because its responses skip the hooks. */
     securityHeaders: SecurityHeaders;
     /** Whether the site has begun to stop, so that clients must not reuse connections. */
     stopping: { began: boolean };
@@ -29,7 +29,7 @@ export function registerResponseHeaders(app: FastifyInstance, env: Pick<Env, 'or
   });
 }
 
-/** Sets the headers of a response that skips the hooks. */
+/** Sets the headers of one response. Only needs to be called for a response that no hook runs for. */
 export function setResponseHeaders({ id, server }: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', id);
   if (server.stopping.began) reply.header('connection', 'close');

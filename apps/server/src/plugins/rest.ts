@@ -4,12 +4,13 @@ import { procedureSchemas } from '@longreturn/api/procedure-schemas';
 import type { RestRoute } from '@longreturn/api/rest-route';
 import { REST_ROUTES } from '@longreturn/api/rest-routes';
 import { AppError } from '@longreturn/core/app-error';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
 import { sendResponse } from '../cache/send-response.ts';
 import { finishResponse } from '../cache/stored-response.ts';
 import { callProcedure, type RestResponse, readInput } from '../rest/call-procedure.ts';
+import { refuseOtherMethods, staffOnly } from './refuse-other-methods.ts';
 import './route-config.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -20,18 +21,22 @@ const FORM_BYTES = 16 * 1024;
 const MAX_STORED_URLS = 1000;
 const MAX_STORED_LENGTH = 300;
 
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
 /** Serves the documented /api paths. Each row of the REST table calls a procedure. */
 export async function registerRest(app: FastifyInstance, parts: AppParts): Promise<void> {
   for (const route of REST_ROUTES) {
     if (route.oneClick) await app.register(async (own) => registerOneClick(own, parts, route));
     else registerRoute(app, parts, route);
   }
-  for (const path of new Set(REST_ROUTES.map((route) => route.path))) refuseOtherMethods(app, path);
-  app.all('/api/*', () => {
-    throw new AppError('path.unknown');
-  });
+  for (const [path, rows] of Map.groupBy(REST_ROUTES, (route) => route.path)) {
+    const accesses = rows.map(({ calls }) => procedureSchemas(calls).access);
+    refuseOtherMethods(app, parts, { url: urlOf(path), access: accesses.includes('editor') ? 'editor' : accesses[0] });
+  }
+  app.all('/api/admin/*', staffOnly(parts, 'editor'), refuseUnknownPath);
+  app.all('/api/*', refuseUnknownPath);
+}
+
+function refuseUnknownPath(): never {
+  throw new AppError('path.unknown');
 }
 
 /** Registers a route that email clients call with one click. Their form body is accepted and ignored. */
@@ -87,23 +92,6 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
 
 function sendOwn(reply: FastifyReply, { headers, json }: RestResponse): FastifyReply {
   return reply.headers({ ...headers, 'content-type': JSON_TYPE, 'cache-control': 'private, no-store' }).send(json);
-}
-
-/**
- * Rejects all other methods of a documented path with method.unknown. The Allow header of the response lists the
- * supported methods.
- */
-function refuseOtherMethods(app: FastifyInstance, path: RestRoute['path']): void {
-  const url = urlOf(path);
-  const offered = METHODS.filter((method) => app.hasRoute({ method, url }));
-  app.route({
-    method: METHODS.filter((method) => !offered.includes(method)),
-    url,
-    handler(_request, reply) {
-      reply.header('allow', offered.join(', '));
-      throw new AppError('method.unknown');
-    },
-  });
 }
 
 const urlOf = (path: RestRoute['path']): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -8,7 +8,10 @@ declare module 'fastify' {
     countsRead?: true;
     /** Accepts files. The body may take an hour, as long as bytes keep arriving. */
     upload?: true;
-    /** Streams its response, which may take longer than the deadline. It limits the time until its start itself. */
+    /**
+     * Streams its response, which may take longer than the deadline. The handler itself limits the time until the
+     * response begins.
+     */
     streams?: true;
     /** Other sites may post here, because the request is signed or belongs to an attempt of the visitor. */
     crossSite?: true;

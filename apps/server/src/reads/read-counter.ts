@@ -2,7 +2,10 @@ import type { ReadItem } from '@longreturn/contract/reads';
 import type { Deps } from '@longreturn/core/deps';
 import { type CountedReads, storeReads } from '@longreturn/core/reads/store-reads';
 
-/** Most items and days that are counted between two flushes. A flood of unknown IDs must not fill the memory. */
+/**
+ * The maximum number of counts in memory, one for each item and day, so that a flood of unknown IDs doesn't fill the
+ * memory.
+ */
 const MAX_ITEMS = 10_000;
 
 type Counting = Pick<Deps, 'db' | 'clock'>;

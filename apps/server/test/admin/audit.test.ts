@@ -1,3 +1,5 @@
+import { buildUser } from '@longreturn/core/testing';
+import { notifications } from '@longreturn/db/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { logIn } from '../testing/log-in.ts';
@@ -50,4 +52,22 @@ test('the export checks access before the filter', async () => {
   const refused = await read(malformed);
   expect(refused.statusCode).toBe(400);
   expect(refused.json().fields).toHaveProperty('group');
+});
+
+test.each(['recent-activity', 'notifications'])('%s takes a limit and a cursor', async (name) => {
+  const url = `/api/admin/${name}`;
+  for (const at of ['01', '02', '03']) {
+    const { id: userId } = await buildUser(site.deps);
+    const createdAt = new Date(`2026-11-20T09:${at}:00.000Z`);
+    const alert = { userId, reason: 'Too many failures', lastFailedLoginIp: '192.0.2.1', createdAt };
+    await site.deps.db.insert(notifications).values({ id: site.deps.ids.next(), ...alert });
+  }
+  const all = (await read(url)).json();
+  const first = await read(`${url}?limit=2`);
+  const [, next = ''] = /<([^>]+)>; rel="next"/.exec(String(first.headers.link)) ?? [];
+  const second = await read(next.replace('http://localhost:3000', ''));
+  expect([first.json(), second.json()]).toEqual([all.slice(0, 2), all.slice(2, 4)]);
+  for (const query of ['limit=0', 'limit=101', 'cursor=!', 'cursor=bm90aGluZw']) {
+    expect((await read(`${url}?${query}`)).statusCode).toBe(400);
+  }
 });

@@ -38,7 +38,7 @@ test('a reply is queued once, however often the request with its key is repeated
   expect(read.json()).toMatchObject({ subject: 'A bug in episode 12', replies: [{ text: 'Thank you.' }] });
 });
 
-test('a reply without text is a 400, to an unknown message a 404, and by others a 401 or 403', async () => {
+test('a reply without text gets 400, a reply to an unknown message 404, and a reply by anyone but an admin 401 or 403', async () => {
   const empty = await reply(message.id, { text: ' ' });
   expect(empty.statusCode).toBe(400);
   expect(empty.json().fields).toEqual({ text: 'Please enter a reply' });

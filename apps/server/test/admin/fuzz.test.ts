@@ -10,9 +10,12 @@ import { logIn } from '../testing/log-in.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 
 const SEED = 20_261_122;
-/** Requests with a body as admin, spread over the paths. Paths without a body get as many each. */
+/**
+ * The number of admin requests with a body, over all paths. A path without a body gets as many requests as a path with
+ * one.
+ */
 const BODIES = 3200;
-/** Requests to each path as anonymous. */
+/** The number of anonymous requests to each path. */
 const ANONYMOUS_REQUESTS = 12;
 
 const BODY = `<p>${'A paragraph of some length. '.repeat(6)}</p>`;
@@ -43,24 +46,24 @@ const VALUES: readonly unknown[] = [
 ];
 /** Values that fit the fields of these names. */
 const FITTING: Record<string, readonly unknown[]> = {
-  title: ['A title that is long enough', 'Another title, as long'],
+  title: ['A title that is long enough', 'Another title, as long', 'A title with half a character: \ud800'],
   slug: ['a-slug', 'another-slug', 'x'.repeat(100)],
-  excerpt: ['An excerpt that is long enough to be one.'],
+  excerpt: ['An excerpt that is long enough to be one.', 'An excerpt with half a character: \udc00'],
   bodyRichtext: [BODY, `${BODY}<hr data-members>${BODY}`, `<table><tr><td>${BODY}</td></tr></table>`],
-  description: ['', null, 'A description that is long enough.'],
+  description: ['', null, 'A description that is long enough.', 'A description with half a character: \ud800'],
   publishedAt: [null, '2026-11-22T12:00:00.000Z', '9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z'],
   updatedAt: [null, '2026-11-15T12:00:00.000Z'],
   durationSec: [null, 0, 2_147_483_647],
   isPremium: [true, false],
   topics: [[], ['sleep'], ['sleep', 'exercise', 'sleep']],
-  videoEmbedUrl: [null, '', 'aqz-KE-bpKQ'],
-  url: ['https://youtu.be/aqz-KE-bpKQ', 'https://open.spotify.com/episode/1'],
+  videoEmbedUrl: [null, '', 'aqz-KE-bpKQ', 'aqz-KE-bpKQ\ud800'],
+  url: ['https://youtu.be/aqz-KE-bpKQ', 'https://open.spotify.com/episode/1', 'https://youtu.be/aqz-KE-bpKQ?t=\ud800'],
   order: [0, 1, 2_147_483_647],
   q: ['a', '%', 'title', '\\'],
-  altText: ['', 'A curve that falls.'],
+  altText: ['', 'A curve that falls.', 'A curve \ud800'],
   status: ['new', 'answered', 'active', 'bounced'],
   role: ['visitor', 'member', 'editor'],
-  message: ['A reply that is long enough to be sent.'],
+  message: ['A reply that is long enough to be sent.', 'A reply with half a character: \ud800'],
   csv: ['email,name,tags\nreader@example.org,Reader,Press', 'email\n=1+1@example.org', 'name\nReader'],
   consent: [{ source: 'A form at a conference', date: '2026-11-01', confirmed: true }],
   dryRun: [true, false],
@@ -76,7 +79,7 @@ const EXTRA = ['id', 'limit', 'cursor', '__proto__', 'constructor'];
 interface AdminPath {
   method: string;
   path: string;
-  /** Its parameters and the fields of its body, with the values that the document names. */
+  /** The parameters and the fields of the body, with the values that the document lists for them. */
   fields: Map<string, readonly unknown[]>;
 }
 
@@ -172,7 +175,7 @@ async function listedIds(kind: string): Promise<string[]> {
   return listed.map(({ id }) => id);
 }
 
-/** Returns a value for a field: one that fits it, or with this chance any value. */
+/** Returns a value for a field. `chance` is the probability that the value may not fit the field. */
 function valueFor(name: string, values: readonly unknown[], chance: number): unknown {
   if (random() < chance) return pick(VALUES);
   if (/ids$/i.test(name)) return [pick(ids['episode-media'] ?? [])];
@@ -180,7 +183,10 @@ function valueFor(name: string, values: readonly unknown[], chance: number): unk
   return pick(fitting);
 }
 
-/** Returns an id of the kind that stands before it in the path, or a wrong one. Few things are deleted. */
+/**
+ * Returns the id of a thing of this kind, or a wrong id. For DELETE the id is nearly always wrong, so few things are
+ * deleted.
+ */
 function idAfter(kind: string, method: string): string {
   const known = ids[kind] ?? [];
   return known.length === 0 || random() < (method === 'DELETE' ? 0.97 : 0.25) ? pick(WRONG_IDS) : pick(known);
@@ -228,7 +234,7 @@ test('the document has the admin paths', () => {
 });
 
 describe('generated requests', () => {
-  test('as admin never fail: at least 3,000 bodies', { timeout: 120_000 }, async () => {
+  test('of an admin never fail, in at least 3,000 requests with a body', { timeout: 120_000 }, async () => {
     const each = Math.ceil(BODIES / PATHS.filter(hasBody).length);
     const failures: string[] = [];
     const statuses = new Set<number>();
@@ -246,7 +252,7 @@ describe('generated requests', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404]));
   });
 
-  test('as anonymous get 401 and nothing else', { timeout: 60_000 }, async () => {
+  test('of anonymous callers get 401 and nothing else', { timeout: 60_000 }, async () => {
     const others: string[] = [];
     for (const path of PATHS) {
       for (let n = 0; n < ANONYMOUS_REQUESTS; n += 1) {

@@ -61,7 +61,7 @@ test('the list has every part; an unknown part or value is a 400 with the path o
   });
 });
 
-test('a value that was read before another change is a 409', async () => {
+test('a change to a value that was changed since it was read is a 409', async () => {
   const { updatedAt } = (await call('GET', URL_OF_BRAND)).json();
   await call('PUT', URL_OF_BRAND, { value: { ...brand, name: 'First' }, updatedAt });
   const response = await call('PUT', URL_OF_BRAND, { value: { ...brand, name: 'Second' }, updatedAt });

@@ -24,7 +24,7 @@ it('GET /api/admin/stats returns the six numbers to admins', async () => {
   });
 });
 
-it('refuses editors with 403 and anonymous callers with 401', async () => {
+it('GET /api/admin/stats refuses editors with 403 and anonymous callers with 401', async () => {
   const ask = (headers: Record<string, string>) => site.app.inject({ url: '/api/admin/stats', headers });
   expect((await ask(await logIn(site, 'editor'))).statusCode).toBe(403);
   expect((await ask({})).statusCode).toBe(401);

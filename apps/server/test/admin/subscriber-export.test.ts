@@ -56,7 +56,7 @@ function countingReads(db: Db): Db {
 
 const exportAs = (headers: object) => site.app.inject({ url: PATH, headers: { ...headers } });
 
-it('sends a CSV file with the date in its name', async () => {
+it('the export is a CSV file with the date in its name', async () => {
   site.clock.set('2026-11-20T08:00:00.000Z');
   const { statusCode, headers, body } = await exportAs(admin);
   expect(statusCode).toBe(200);
@@ -70,7 +70,7 @@ it('sends a CSV file with the date in its name', async () => {
   expect(body.trim().split('\n')).toHaveLength(SUBSCRIBERS + 1);
 });
 
-describe('is only for admins, and is recorded for nobody else', () => {
+describe('the export is only for admins, and a refused request is not recorded', () => {
   it.each([
     ['anonymous callers', undefined, 401],
     ['members', 'member', 403],
@@ -109,7 +109,7 @@ const untilRestored = () =>
     expect(statusCode).toBe(200);
   }, SOON);
 
-it('a client that leaves ends the reading of the database', async () => {
+it('if the client disconnects, the database is no longer read', async () => {
   reads = 0;
   const { socket } = await beginReading();
   socket.destroy();
@@ -119,7 +119,7 @@ it('a client that leaves ends the reading of the database', async () => {
   expect(reads).toBeLessThan(SUBSCRIBERS / 500);
 });
 
-it('a failure of the database closes the connection before the end of the file', async () => {
+it('if the database fails, the connection is closed before the end of the file', async () => {
   const { socket, closed } = await beginReading();
   await proxy.cut();
   socket.resume();
@@ -130,14 +130,14 @@ it('a failure of the database closes the connection before the end of the file',
   await untilRestored();
 });
 
-it('returns 503 if the database is unavailable from the start', async () => {
+it('the export returns 503 if the database is unavailable from the start', async () => {
   await proxy.cut();
   expect((await exportAs(admin)).statusCode).toBe(503);
   await proxy.restore();
   await untilRestored();
 });
 
-it('shows the export in recent activity, with the admin', async () => {
+it('recent activity shows the export and the admin who made it', async () => {
   const response = await site.app.inject({ url: '/api/admin/recent-activity', headers: admin });
   expect(response.json()[0]).toMatchObject({
     title: 'Subscriber export',

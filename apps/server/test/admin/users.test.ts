@@ -181,7 +181,7 @@ describe('DELETE /api/admin/users/{userId}/entitlements/{id}', () => {
     expect(await call('DELETE', path)).toMatchObject({ status: 409, body: { code: 'entitlement.ended' } });
   });
 
-  it('refuses to end what is paid for', async () => {
+  it('refuses to end a paid membership', async () => {
     const { id: userId } = await buildUser(site.deps);
     const [now, id] = [site.clock.now(), randomUUID()];
     const row = { id, userId, source: 'stripe', state: 'active', reason: 'Annual', from: now, createdAt: now } as const;
@@ -195,7 +195,7 @@ describe('DELETE /api/admin/users/{userId}/entitlements/{id}', () => {
 });
 
 describe('the documented paths', () => {
-  it('PATCH role returns the account, also with the role that it has', async () => {
+  it('PATCH role returns the account, even if it has that role already', async () => {
     const { id } = await buildUser(site.deps);
     for (const role of ['editor', 'editor', 'member', 'subscriber', 'visitor']) {
       expect(await call('PATCH', `/${id}/role`, { role })).toMatchObject({ status: 200, body: { id, role } });

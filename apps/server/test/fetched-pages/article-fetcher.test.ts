@@ -19,7 +19,7 @@ function fetcherOf(options: Partial<ArticleFetcherOptions>): ArticleFetcher {
 const articleOf = (html: string, options = {}) =>
   fetcherOf({ ...siteOf(html), ...options }).fetchArticle('https://news.example/articles/1');
 
-/** A fetcher whose process does what the page says. */
+/** A fetcher with a child process that does what the page's HTML says. */
 function oddFetcher(options: Partial<ArticleFetcherOptions> = {}) {
   const script = new URL('../testing/odd-extract-process.ts', import.meta.url);
   const fetcher = fetcherOf({
@@ -46,7 +46,7 @@ describe('the article of a page', () => {
     expect(article.html).not.toMatch(/Home|Subscribe|Imprint|track|data-members/);
   });
 
-  test('starts its links at the base of the page, if that is a URL', async () => {
+  test('has links relative to the base of the page, if the base is a URL', async () => {
     const body = `${PARAGRAPH.repeat(4)}<p>See <a href="more">more</a> of it in the long text that follows.</p>`;
     const withBase = (href: string) => `<html><head><base href="${href}"></head><body>${body}</body></html>`;
     expect((await articleOf(withBase('/archive/'))).html).toContain('href="https://news.example/archive/more"');
@@ -84,7 +84,7 @@ describe('a page is refused', () => {
     expect(await fetchOf('next')).toMatchObject({ title: 'next' });
   });
 
-  test.each(['die', 'nonsense'])('if the process responds to it with %s, and the next one is read', async (word) => {
+  test.each(['die', 'nonsense'])('if the process responds with %s, and the next page is read', async (word) => {
     const fetchOf = oddFetcher();
     await expect(fetchOf(word)).rejects.toMatchObject(REFUSAL);
     expect(await fetchOf('next')).toMatchObject({ title: 'next' });

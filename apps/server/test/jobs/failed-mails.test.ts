@@ -94,7 +94,7 @@ describeMailQueue('failed mails', (bench) => {
     expect(mailer.sent).toEqual([]);
   });
 
-  it('tells the state of its queue', async () => {
+  it('reports the state of its queue', async () => {
     const { jobs } = await startWithFailed(aJob());
     const states = await jobs.queueStates();
     const counts = { name: 'mail', waiting: 0, running: 0, failedLastDay: 1 };

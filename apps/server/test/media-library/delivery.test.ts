@@ -59,7 +59,7 @@ describe('a file of the media library', () => {
     if (status === 416) expect(response.headers['content-range']).toBe(`bytes */${size}`);
   });
 
-  it('is sent whole when a range is of another version', async () => {
+  it('is sent whole if the requested range is of another version', async () => {
     const { url } = await library.upload(PDF, 'application/pdf');
     const { etag = '' } = (await library.get(url)).headers;
     expect((await library.get(url, { range: 'bytes=0-0', 'if-range': etag })).statusCode).toBe(206);
@@ -74,7 +74,7 @@ describe('a file of the media library', () => {
     expect(headers['content-security-policy']).not.toContain('script-src');
   });
 
-  it('is a download if browsers don’t show its type, and so is a polyglot of it', async () => {
+  it('is a download if browsers don’t show its type, even if it also contains HTML', async () => {
     const archive = Buffer.from('504b0506000000000000000000000000000000002000', 'hex');
     const polyglot = Buffer.concat([archive, Buffer.from('<script>alert(document.domain)</script>')]);
     const { url } = await library.upload(polyglot, 'application/zip');

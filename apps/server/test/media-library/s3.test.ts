@@ -22,7 +22,7 @@ describe.skipIf(!server)('with an S3 bucket', () => {
   const putDirectly = async (url: string, body: string, type: string) =>
     (await fetch(url, { method: 'PUT', body, headers: { 'content-type': type } })).status;
 
-  it('a stated file goes to the bucket directly and is in the library once it is complete', async () => {
+  it('a file with stated type and size goes to the bucket directly, and is in the library once the upload is completed', async () => {
     const stated = { name: 'Report.pdf', type: 'application/pdf', size: PDF.length };
     const { uploadURL, completeURL } = await library.start(stated);
     expect(new URL(uploadURL).origin).toBe(server?.endpoint);

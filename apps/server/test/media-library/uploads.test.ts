@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { makeVariants } from '@longreturn/core/media/make-variants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
@@ -17,6 +18,25 @@ afterAll(() => library.close());
 const flat = (width = 64, height = 32) => sharp({ create: { width, height, channels: 3, background: '#3f7d5b' } });
 const MP3 = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(600)]); // the header of an MPEG frame
 const PDF = '%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF';
+/** Returns a chunk of a PNG. */
+function pngChunk(type: string, data: string): Buffer {
+  const named = Buffer.from(type + data, 'latin1');
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** Returns the chunks of a PNG that have one of these types. */
+function chunksOf(png: Buffer, types: readonly string[]): Buffer[] {
+  const chunks: Buffer[] = [];
+  for (let at = 8; at < png.length; ) {
+    const end = at + 12 + png.readUInt32BE(at);
+    if (types.includes(png.toString('latin1', at + 4, at + 8))) chunks.push(png.subarray(at, end));
+    at = end;
+  }
+  return chunks;
+}
 const leftovers = async () => (await readdir(join(library.folder, 'uploads')).catch(() => [])).length;
 
 describe('POST /api/objects/upload', () => {
@@ -39,7 +59,7 @@ describe('POST /api/objects/upload', () => {
     expect((await app.inject({ method: 'POST', url: complete, headers: member })).statusCode).toBe(403);
   });
 
-  it('tells what is invalid', async () => {
+  it('names the invalid fields', async () => {
     expect(await library.start({ type: 'text/html', size: 50_485_761 })).toMatchObject({
       code: 'input.invalid',
       fields: { type: expect.stringContaining('Please choose an image'), size: 'Maximum file size is 50 MB' },
@@ -118,6 +138,38 @@ describe('PUT to an upload URL', () => {
     expect(await leftovers()).toBe(0);
   });
 
+  it.each([
+    ['image/png', '<h1>hello</h1> world'],
+    ['application/pdf', '<html><body><p>a<br>b</body></html>'],
+    ['image/svg+xml', '<svg onload=alert(1)>'],
+    ['image/svg+xml', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;'],
+    ['image/svg+xml', '<p></p> trailing'],
+  ])('refuses malformed XML as %s: %s', async (type, bytes) => {
+    const { uploadURL } = await library.start();
+    const response = await library.put(uploadURL, bytes, type);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'upload.type']);
+    expect(await leftovers()).toBe(0);
+  });
+
+  it('keeps every byte of a PNG without metadata, and cleans other PNGs', async () => {
+    const plain = await flat().png({ palette: false }).toBuffer();
+    const bare = Buffer.concat([plain.subarray(0, 33), ...chunksOf(plain, ['IDAT', 'IEND'])]);
+    const file = await library.upload(bare, 'image/png');
+    expect(file).toMatchObject({ width: 64, height: 32, size: bare.length });
+    expect((await library.get(file.url)).rawPayload.equals(bare)).toBe(true);
+    const [text, trailing] = [pngChunk('tEXt', 'Comment\0Somewhere'), Buffer.from('Somewhere')];
+    for (const given of [
+      Buffer.concat([bare.subarray(0, 33), text, bare.subarray(33)]),
+      Buffer.concat([bare, trailing]),
+    ]) {
+      const { url } = await library.upload(given, 'image/png');
+      expect((await library.get(url)).rawPayload.includes('Somewhere')).toBe(false);
+    }
+    const broken = Buffer.concat([bare.subarray(0, 33), pngChunk('IDAT', 'nothing'), ...chunksOf(bare, ['IEND'])]);
+    expect(await library.upload(broken, 'image/png')).toMatchObject({ code: 'upload.type' });
+    expect(await leftovers()).toBe(0);
+  });
+
   it('refuses decompression bombs: too many pixels, too many scans', async () => {
     const bombs = [await flat(8000, 8000).png().toBuffer(), jpegWithScans(MAX_SCANS)];
     for (const [at, bomb] of bombs.entries()) {
@@ -142,7 +194,7 @@ describe('PUT to an upload URL', () => {
     library.clock.set(now.toISOString());
   });
 
-  it('keeps nothing of an upload that breaks off, and the URL takes the file again', async () => {
+  it('keeps nothing of an upload that breaks off, and its URL still works', async () => {
     const { uploadURL } = await library.start();
     const address = new URL(await library.app.listen({ port: 0 }));
     const socket = connect(Number(address.port), '127.0.0.1');
@@ -169,7 +221,7 @@ test('the job makes smaller copies as AVIF and WebP, which are public too', asyn
   expect(await leftovers()).toBe(0);
 });
 
-test('an animation stays one and gets no smaller copies', async () => {
+test('an animation stays animated and gets no smaller copies', async () => {
   const raw = Buffer.from(Array.from({ length: 12 }, (_, at) => (Math.floor(at / 3) % 2 ? 255 : 0)));
   const strip = sharp(raw, { raw: { width: 1, height: 4, channels: 3, pageHeight: 1 } });
   const before = library.queued.length;

@@ -96,7 +96,7 @@ describe('POST /api/reads', () => {
     },
   );
 
-  test('refuses large bodies, and requests of other sites', async () => {
+  test('refuses large bodies, and requests from pages of other sites', async () => {
     const { read } = await openSite();
     expect((await read({ type: 'episode', id: 'x'.repeat(2000) })).statusCode).toBe(413);
     expect((await read({}, { origin: 'https://elsewhere.example' })).statusCode).toBe(403);

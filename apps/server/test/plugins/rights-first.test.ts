@@ -8,10 +8,12 @@ import { logIn } from '../testing/log-in.ts';
 let site: TestSite;
 let member: { cookie: string; origin: string };
 let editor: { cookie: string; origin: string };
+let admin: { cookie: string; origin: string };
 beforeAll(async () => {
   site = await createTestSite({ env: { rateLimitMultiplier: 100_000 } });
   member = await logIn(site, 'member');
   editor = await logIn(site, 'editor');
+  admin = await logIn(site, 'admin');
 });
 afterAll(() => site.close());
 
@@ -86,6 +88,31 @@ describe.each(adminPaths)('$method $path with any id and body', (path) => {
   test.skipIf(isForAdmins(path))('tells editors what is invalid', async () => {
     const statuses = await statusesOf(path, editor);
     expect([...statuses].filter((status) => status === 401 || status === 403 || status >= 500)).toEqual([]);
+  });
+});
+
+describe.each(['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s', (method) => {
+  const statusFor = async (url: string, headers: object) =>
+    (await site.app.inject({ method, url, headers: { ...headers } })).statusCode;
+
+  test('returns 401 to anonymous callers and 403 to members below /api/admin, also for unknown paths', async () => {
+    const unknown = ['/api/admin/nothing', '/api/admin/episodes/1/nothing', '/api/admin/users/1/2/3'];
+    const exports = ['/api/admin/audit/export', '/api/admin/newsletter/export'];
+    const known = [...new Set(adminPaths.map(({ path }) => path.replaceAll(/\{\w+\}/g, '1')))];
+    for (const url of [...unknown, ...exports, ...known, '/api/objects/upload']) {
+      expect([url, await statusFor(url, {})]).toEqual([url, 401]);
+      expect([url, await statusFor(url, member)]).toEqual([url, 403]);
+      if (unknown.includes(url)) expect([url, await statusFor(url, editor)]).toEqual([url, 404]);
+      if (exports.includes(url)) expect([url, await statusFor(url, editor)]).toEqual([url, 403]);
+      if (url === '/api/objects/upload' && method !== 'POST') expect(await statusFor(url, editor)).toBe(405);
+    }
+  });
+
+  test('returns 404 and 405 to admins', async () => {
+    expect(await statusFor('/api/admin/nothing', admin)).toBe(404);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead) expect(await statusFor('/api/admin/stats', admin)).toBe(405);
+    if (method !== 'GET') expect(await statusFor('/api/admin/audit/export', admin)).toBe(404);
   });
 });
 

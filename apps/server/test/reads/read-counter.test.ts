@@ -25,7 +25,7 @@ function losable() {
   return { state, deps: { ...deps, db } };
 }
 
-test('a view belongs to the day in UTC on which it happened, whenever it is stored', async () => {
+test('a view counts for the day in UTC on which it happened, no matter when it is stored', async () => {
   const counter = new ReadCounter(deps);
   const { id } = await buildEpisode(deps);
   clock.set('2026-11-15T23:59:59.999Z');

@@ -14,7 +14,7 @@ export function changedFields(form: HTMLFormElement): FormField[] {
   return [...form.elements].filter(isField).filter(isChanged);
 }
 
-/** Whether a form in this element has a changed field. A form marks a change that isn't in a field with `data-changed`. */
+/** Whether a form in this element has a changed field. `data-changed` marks a form whose change isn't in a field. */
 export function hasChangedForm(element: Element | null): boolean {
   const forms = [...(element?.querySelectorAll('form') ?? [])];
   return forms.some((form) => 'changed' in form.dataset || changedFields(form).length > 0);

@@ -14,7 +14,7 @@ interface PageHead extends Pick<PageSite, 'origin' | 'brand'> {
   filter?: object;
   /** Whether the page is a form or private to one user. Search engines don't index it. */
   isPrivate?: boolean;
-  /** By default the card of the site. */
+  /** The site's card by default. */
   image?: PageImage;
   type?: 'website' | 'article' | 'music.song';
   jsonLd?: object;

@@ -1,6 +1,6 @@
 import type { Cover } from '@longreturn/contract/cover';
 
-/** The picture of a page in previews on other sites and in search results. */
+/** The image that represents a page in previews on other sites and in search results. */
 export interface PageImage {
   path: string;
   width: number;
@@ -10,7 +10,9 @@ export interface PageImage {
 /** Formats that all sites can show. */
 const COMMON = /\.(?:jpg|png|webp|gif)$/;
 
-/** Returns an item's cover from the media library, or else its generated card. */
+/**
+ * Returns an item's cover from the media library. Without a cover that all sites can show, returns the generated card.
+ */
 export function pageImage(cover: Cover | null, card: string): PageImage {
   if (cover?.width && cover.height && COMMON.test(cover.url)) {
     return { path: cover.url, width: cover.width, height: cover.height };

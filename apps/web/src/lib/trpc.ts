@@ -23,7 +23,8 @@ export interface RouterContext extends ApiContext {
 
 /**
  * Creates the API client and its cache. Queries stay fresh until they are invalidated; they are not retried, and not
- * refetched on focus.
+ * refetched on focus. Without a network, queries and mutations fail immediately and the page shows the failure. By
+ * default, they would wait for the network.
  */
 export function createApiContext(...links: TRPCLink<AppRouter>[]): ApiContext {
   const queryClient = new QueryClient({
@@ -34,8 +35,8 @@ export function createApiContext(...links: TRPCLink<AppRouter>[]): ApiContext {
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        networkMode: 'always',
       },
-      // Without a network, a mutation fails immediately and the page shows the failure. By default, it would wait for the network.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -11,7 +11,7 @@ interface SchemaFormOptions<Fields extends Values, Parsed> {
   schema: ZodType<Parsed>;
   /**
    * The initial values, in the order of the fields on the page. A field in an object or list has a path such as
-   * 'steps.0.term'; its errors are in the order of the schema.
+   * 'steps.0.term'. The errors of such fields are in the order of the schema.
    */
   initialValues: Fields;
   send: (parsed: Parsed) => Promise<unknown>;
@@ -143,7 +143,10 @@ function readInputs<Fields extends Values, Parsed>(
   }
 }
 
-/** Fills in some fields as if the reader had typed the values. Fields that aren't inputs take theirs from `onValues`. */
+/**
+ * Fills in fields as if the reader had typed the values. Fields without an input element get their values by
+ * `onValues`.
+ */
 export function fillInputs<Fields extends Values, Parsed>(
   form: UseFormReturnType<Fields, Parsed>,
   values: Partial<Fields>,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => dashboardSearch(search),
   loader: ({ context, deps, cause }) => readDashboard(context, deps, cause),
-  // The router awaits it before it renders the page. While the page is open, another tab shows its placeholder at once.
+  // The router awaits `head` before it renders the page. On an open page, a tab shows a placeholder while it loads.
   head: async ({ match, loaderData }) => {
     if (match.error) return {};
     if (match.cause !== 'stay' && loaderData?.isAdmin) {

@@ -11,6 +11,7 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   busy: boolean;
   type?: 'button' | 'submit';
   'aria-label'?: string;
+  'aria-description'?: string;
   onClick?: () => void;
 }
 

@@ -24,7 +24,7 @@ interface CoverProps {
 const SIZES = '(min-width: 1200px) 600px, (min-width: 680px) 50vw, 92vw';
 const SMALL_SIZES = '(min-width: 1020px) 384px, (min-width: 700px) 46vw, 96px';
 
-/** An episode's square cover. Screen readers read only one from the library, if it has an alt text. */
+/** An episode's square cover. Screen readers read only a cover from the library that has an alt text. */
 export function Cover({ type, slug, cover, hasVideo, isLocked, priority, small, className }: CoverProps) {
   const isBlank = !cover && !hasVideo;
   return (

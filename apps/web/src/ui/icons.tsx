@@ -218,7 +218,7 @@ export function IconDocument(props: IconProps) {
   );
 }
 
-/** A handle to drag something by. */
+/** A drag handle. */
 export function IconGrip(props: IconProps) {
   return (
     <Line {...props}>

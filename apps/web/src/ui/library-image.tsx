@@ -3,9 +3,9 @@ import { VARIANT_FORMATS, type VariantFormat } from '@longreturn/contract/media-
 
 interface LibraryImageProps {
   image: Pick<Cover, 'url' | 'width' | 'height' | 'variants'>;
-  /** Empty if the text beside the image says the same. */
+  /** The alt text. Empty if the text beside the image says the same. */
   alt: string;
-  /** How wide the image is shown, for the browser's choice of a copy. */
+  /** The displayed width, from which the browser chooses one of the copies. */
   sizes: string;
   /** Whether this is the first picture of a page, which loads immediately with high priority. */
   priority?: boolean | undefined;

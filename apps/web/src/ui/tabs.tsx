@@ -47,7 +47,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, pat
 
 /** Scrolls the list sideways, so that the selected tab is in view on a small screen. */
 function useVisibleTab(list: RefObject<HTMLDivElement | null>, selected: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another selected tab is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab's element depends on `selected`
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]');
     if (!list.current || !tab) return;

@@ -3,7 +3,7 @@ import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { useOpenedOnceMounted } from './use-opened-once-mounted.ts';
 
 /** The tooltip of an element with `data-tip`, visible while it is rendered. */
-export default function Tip({ target }: { target: HTMLElement }) {
+export function Tip({ target }: { target: HTMLElement }) {
   return (
     <ThemeProvider>
       <Tooltip target={target} label={target.dataset['tip']} opened={useOpenedOnceMounted(true)} />

@@ -26,7 +26,7 @@ test('the period starts at local midnight and includes its last day', () => {
   });
 });
 
-test('who acted always has a name', () => {
+test('every actor has a name, even a deleted account', () => {
   expect(actorName({ id: null, name: 'Ada' })).toBe('Ada');
   expect(actorName({ id: null, name: null })).toBe('A deleted account');
   expect(['system', 'anonymous'].map((actor) => actorName(actor as 'system' | 'anonymous'))).toEqual([

@@ -17,11 +17,11 @@ test.each([
   ['member', 'member'],
   [['sleep', 'exercise'], 'sleep, exercise'],
   [{ characters: 12_400 }, 'text of 12,400 characters'],
-])('the value %j reads %s', (value, text) => {
+])('the value %j is shown as %s', (value, text) => {
   expect(valueText(value)).toBe(text);
 });
 
-test('times are recognised, dates and other texts are not', () => {
+test('an ISO 8601 time is recognised as a time; a date or another text isn’t', () => {
   expect(isTime('2026-11-12T06:00:00.000Z')).toBe(true);
   expect(isTime('2026-11-12')).toBe(false);
   expect(isTime(null)).toBe(false);

@@ -8,19 +8,19 @@ const OPENED = { title: 'Sleep and money', type: 'Investor Lens', description: '
 const changes = (theirs: Partial<typeof OPENED>, mine: Partial<typeof OPENED>) =>
   findChangedFields({ labels: LABELS, opened: OPENED, theirs: { ...OPENED, ...theirs }, mine: { ...OPENED, ...mine } });
 
-test('a field that only the other administrator changed is decided, with their version suggested', () => {
+test('if only the other administrator changed a field, their version is suggested', () => {
   expect(changes({ title: 'Sleep and wealth' }, { description: 'Mine.' })).toEqual([
     { name: 'title', label: 'Title', theirs: 'Sleep and wealth', mine: 'Sleep and money', suggested: 'theirs' },
   ]);
 });
 
-test('a field that both changed is decided, with the typed version suggested', () => {
+test('if both changed a field, the version in the form is suggested', () => {
   expect(changes({ title: 'Sleep and wealth' }, { title: 'Sleep and gold' })).toMatchObject([
     { name: 'title', suggested: 'mine' },
   ]);
 });
 
-test('nothing is decided if both made the same change, or only the form has one', () => {
+test('there is nothing to decide if both made the same change, or if only the form was changed', () => {
   expect(changes({ title: 'Sleep and gold' }, { title: 'Sleep and gold' })).toEqual([]);
   expect(changes({}, { title: 'Sleep and gold' })).toEqual([]);
 });
@@ -34,13 +34,13 @@ const marked = (pieces: { text: string; isMarked: boolean }[]) =>
   pieces.filter(({ isMarked }) => isMarked).map(({ text }) => text);
 const whole = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join('');
 
-test('the words that only one version has are marked in it', () => {
+test('in each version, the words that the other one lacks are marked', () => {
   const { theirs, mine } = compareWords('Why deep sleep pays', 'Why sleep pays off');
   expect([whole(theirs), whole(mine)]).toEqual(['Why deep sleep pays', 'Why sleep pays off']);
   expect([marked(theirs).join('').trim(), marked(mine).join('').trim()]).toEqual(['deep', 'off']);
 });
 
-test('a long text is shortened where both versions agree, and an empty one has no pieces', () => {
+test('a long text is shortened where both versions agree, and an empty text has no pieces', () => {
   const text = 'word '.repeat(200);
   const { theirs, mine } = compareWords(`${text}new`, text);
   expect(whole(theirs)).toMatch(/^word .* … .*new$/);

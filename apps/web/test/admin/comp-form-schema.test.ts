@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compForm } from '../../src/features/admin/users/comp-form-schema.ts';
 
-/** What the form shows at its fields. */
+/** Returns the errors that the form shows at its fields. */
 function errorsOf(values: { reason: string; endDate: string; hasNoEnd: boolean }): Record<string, string> {
   const { error } = compForm.safeParse(values);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
@@ -12,7 +12,7 @@ test('a membership runs through its last day in the browser’s time zone', () =
   expect(until).toBe(new Date(2099, 0, 31, 23, 59, 59).toISOString());
 });
 
-test('a membership may have no end, if the admin says so', () => {
+test('a membership has no end date if the admin ticks the checkbox', () => {
   expect(compForm.parse({ reason: ' A reviewer ', endDate: '', hasNoEnd: true })).toEqual({
     reason: 'A reviewer',
     until: null,

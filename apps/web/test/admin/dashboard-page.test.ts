@@ -36,20 +36,21 @@ const MESSAGE = {
   createdAt: '2026-11-12T06:00:00.000Z',
 };
 const FAILED_MAIL = { id: '7', kind: 'reset-password', failedAt: ALERT.createdAt, reason: 'No such mailbox' };
+const pageOf = (items: readonly unknown[]) => ({ items, nextCursor: null, total: items.length });
 const DATA = {
   'auth.session': ADMIN,
   'admin.stats': STATS,
-  'admin.recentActivity': [
+  'admin.recentActivity': pageOf([
     { id: '1', title: 'Episode published', description: 'The Clock', timestamp: '2020-11-12T06:00:00.000Z' },
     { id: '2', title: 'Media uploaded', description: 'figures.zip', timestamp: null },
-  ],
-  'admin.notifications': [ALERT],
+  ]),
+  'admin.notifications': pageOf([ALERT]),
   'admin.contact.list': { items: [MESSAGE], nextCursor: null, total: 12 },
   'admin.failedMails': [FAILED_MAIL],
   'admin.users.list': { items: [USER], nextCursor: null, total: 1 },
 };
 
-/** The text of the page's main part for an admin, as the server renders it. */
+/** Returns the HTML of the page's main element for an admin, as the server renders it. */
 async function mainOf(path: string, results: Parameters<typeof servePage>[1] = {}): Promise<string> {
   const { html, status } = await servePage(path, { ...results, data: { ...DATA, ...results.data } });
   expect(status).toBe(200);
@@ -60,7 +61,7 @@ describe('for everyone but admins', () => {
   const visitors = [null, ...ROLES.filter((role) => role !== 'admin').map((role) => buildReader({ role }))];
 
   test.each(visitors.map((user) => [user?.role ?? 'anonymous', user] as const))(
-    'the dashboard is denied to a reader who is %s, and reads nothing',
+    'the dashboard denies access to a reader who is %s, and loads no data',
     async (_who, user) => {
       const calls: string[] = [];
       const { html, status } = await servePage('/admin/dashboard', {
@@ -87,8 +88,8 @@ test('search engines don’t index the dashboard', async () => {
 });
 
 describe('the head', () => {
-  test('greets the admin by their first name, with a badge', async () => {
-    expect(await mainOf('/admin/dashboard')).toMatch(/Welcome back, Maren<!-- --> <span[^>]*>Admin<\/span>/);
+  test('greets the admin by name, with a badge', async () => {
+    expect(await mainOf('/admin/dashboard')).toMatch(/Welcome back, Maren Oduya<!-- --> <span[^>]*>Admin<\/span>/);
     const nameless = { data: { 'auth.session': { ...ADMIN, name: '' } } };
     expect(await mainOf('/admin/dashboard', nameless)).toMatch(/>Welcome back<!-- --> </);
   });
@@ -120,21 +121,21 @@ describe('a tab', () => {
     ['?tab=episodes', 'Episodes'],
     ['?tab=nonsense', 'Overview'],
     ['?tab=overview', 'Overview'],
-  ])('is open as the URL says: %s', async (query, title) => {
+  ])('opens for the URL’s query “%s”: %s', async (query, title) => {
     const main = await mainOf(`/admin/dashboard${query}`);
     expect(main).toMatch(new RegExp(`role="tab"[^>]*aria-selected="true"[^>]*>(<[^>]*>)*${title}`));
   });
 });
 
 describe('the overview', () => {
-  test('lists what happened, with the time or Unknown', async () => {
+  test('lists what happened, with the time, or “Unknown” without one', async () => {
     const main = await mainOf('/admin/dashboard');
     expect(main).toContain('<b>Episode published</b><p>The Clock</p>');
     expect(main).toMatch(/<time dateTime="2020-11-12T06:00:00.000Z">12 Nov 2020, 06:00<\/time>/i);
     expect(main).toContain('>Unknown<');
   });
 
-  test('counts the frozen accounts and shows who, why and from where', async () => {
+  test('counts the frozen accounts and shows whose they are, why they were frozen, and the IP address', async () => {
     const main = await mainOf('/admin/dashboard');
     for (const text of ['>1</span>', 'Account Frozen', ...Object.values(ALERT.data).slice(1), 'Unfreeze'])
       expect(main).toContain(text);
@@ -142,10 +143,10 @@ describe('the overview', () => {
 
   test('shows new messages with their number, and failed emails with their buttons', async () => {
     const main = await mainOf('/admin/dashboard');
-    for (const text of ['A correction', 'Ilse Vermeulen', '>12<!-- --> new<', 'Reset your password', 'No such mailbox'])
+    for (const text of ['A correction', 'Ilse Vermeulen', '>12<!-- --> new<', 'Reset the password', 'No such mailbox'])
       expect(main).toContain(text);
-    expect(main).toContain('aria-label="Try again: Reset your password"');
-    expect(main).toContain('aria-label="Dismiss Reset your password"');
+    expect(main).toContain('aria-label="Try again: Reset the password"');
+    expect(main).toContain('aria-label="Dismiss Reset the password"');
   });
 
   test('puts what needs attention first, and reads the lower sections later', async () => {
@@ -165,14 +166,14 @@ describe('the overview', () => {
       description: '',
       timestamp: null,
     }));
-    const main = await mainOf('/admin/dashboard', { data: { 'admin.recentActivity': entries } });
+    const main = await mainOf('/admin/dashboard', { data: { 'admin.recentActivity': pageOf(entries) } });
     expect(main).toContain('Entry 9.');
     expect(main).not.toContain('Entry 10.');
     expect(main).toContain('>All activity</button>');
   });
 
-  test('says when there is nothing', async () => {
-    const data = { 'admin.recentActivity': [], 'admin.notifications': [], 'admin.failedMails': [] };
+  test('says which sections are empty', async () => {
+    const data = { 'admin.recentActivity': pageOf([]), 'admin.notifications': pageOf([]), 'admin.failedMails': [] };
     const none = { 'admin.contact.list': { items: [], nextCursor: null, total: 0 } };
     const main = await mainOf('/admin/dashboard', { data: { ...data, ...none } });
     for (const text of ['No recent activity', 'No security alerts', 'No failed emails', 'No new messages'])
@@ -184,7 +185,7 @@ describe('the overview', () => {
     ['admin.notifications', 'Failed to fetch notifications'],
     ['admin.contact.list', 'Failed to fetch messages'],
     ['admin.failedMails', 'Failed to fetch failed emails'],
-  ])('says in place that %s failed, beside the rest', async (procedure, text) => {
+  ])('says in its place that %s failed, and shows the other sections', async (procedure, text) => {
     const main = await mainOf('/admin/dashboard', { failures: { [procedure]: 'service.internal' } });
     expect(main).toContain(text);
     expect(main).toContain('12,480');
@@ -200,7 +201,7 @@ describe('the users', () => {
     expect(main).toContain('>Frozen<');
   });
 
-  test('are listed in pages, and sorted by the heads of columns', async () => {
+  test('are listed in pages, and sorted by the column headings', async () => {
     const some = { 'admin.users.list': { items: [USER], nextCursor: 'next', total: 1000 } };
     const main = await mainOf('/admin/dashboard?tab=users&sort=role', { data: some });
     expect(main).toContain('Load more users');
@@ -208,7 +209,7 @@ describe('the users', () => {
     expect(main).toMatch(/aria-sort="descending"[^>]*><button[^>]*>Role</);
   });
 
-  test('open by their name; the history of the user in the URL is read with the page', async () => {
+  test('are opened by their name; the history of the user in the URL is loaded with the page', async () => {
     const asked: string[] = [];
     const path = `/admin/dashboard?tab=users&user=${USER.id}`;
     const main = await mainOf(path, { onCall: (call) => asked.push(call) });
@@ -224,14 +225,14 @@ describe('the users', () => {
     expect(main).toContain('All Users (1)');
   });
 
-  test('say in place that they failed, and that nobody was found', async () => {
+  test('are replaced by a message if they failed to load or if nobody was found', async () => {
     const failures = { 'admin.users.list': 'service.internal' };
     expect(await mainOf('/admin/dashboard?tab=users', { failures })).toContain('Failed to fetch users');
     const none = { 'admin.users.list': { items: [], nextCursor: null, total: 0 } };
     expect(await mainOf('/admin/dashboard?tab=users', { data: none })).toContain('No users found');
   });
 
-  test('can’t include a change of the admin’s own account', async () => {
+  test('have disabled controls for the admin’s own account', async () => {
     const own = { 'admin.users.list': { items: [{ ...ADMIN, frozenAt: null }], nextCursor: null, total: 1 } };
     const main = await mainOf('/admin/dashboard?tab=users', { data: own });
     expect(main).toMatch(

@@ -24,7 +24,7 @@ test.each([
   [2940, '00:49'],
   [4358, '01:12:38'],
   [360_000, '100:00'],
-])('%s seconds are shown as “%s”, which reads as the same', (seconds, text) => {
+])('%s seconds are shown as “%s”, which is parsed to the same number', (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
   expect(parseDuration(text)).toBe(seconds);
 });

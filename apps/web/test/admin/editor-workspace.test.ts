@@ -17,7 +17,7 @@ async function profileOf(user: typeof EDITOR | null, query = ''): Promise<{ html
 const others = [null, ...ROLES.filter((role) => role !== 'editor').map((role) => buildReader({ role }))];
 
 test.each(others.map((user) => [user?.role ?? 'anonymous', user] as const))(
-  'the profile of a reader who is %s has no workspace, and reads nothing for it',
+  'the profile of a reader who is %s has no workspace, and loads no data for one',
   async (_who, user) => {
     const { html, calls } = await profileOf(user, '?tab=articles');
     expect(html).not.toContain('Editor workspace');
@@ -26,7 +26,7 @@ test.each(others.map((user) => [user?.role ?? 'anonymous', user] as const))(
 );
 
 describe('an editor', () => {
-  test('sees the tabs for episodes, articles and media, and nothing else of the dashboard', async () => {
+  test('sees the tabs for episodes, articles and media, but no other part of the dashboard', async () => {
     const { html } = await profileOf(EDITOR);
     expect(html).toContain('Editor workspace');
     const tabs = [...html.matchAll(/role="tab"[^>]*data-title="(\w+)"|data-title="(\w+)"[^>]*role="tab"/g)];
@@ -40,7 +40,7 @@ describe('an editor', () => {
     ['?tab=media', 'media', 'admin.mediaFiles.list'],
     ['?tab=users', 'episodes', 'admin.episodes.list'],
     ['?tab=settings', 'episodes', 'admin.episodes.list'],
-  ])('opens %s as the tab %s, which reads only what it shows', async (query, tab, procedure) => {
+  ])('who opens the query “%s” sees the tab %s, which loads only its own list', async (query, tab, procedure) => {
     const { html, calls } = await profileOf(EDITOR, query);
     expect(html).toMatch(new RegExp(`aria-selected="true"[^>]*>(<[^>]*>)*${tab}`, 'i'));
     expect(calls).toEqual([procedure]);

@@ -16,7 +16,7 @@ const EPISODE: AdminEpisode = {
   updatedAt: '2026-10-01T00:00:00.000Z',
 };
 
-/** What the form sends when these fields were changed. */
+/** Returns what the form sends after these changes. */
 function filled(episode: AdminEpisode | undefined, changes: Partial<ReturnType<typeof episodeValues>>) {
   const initial = episodeValues(episode);
   const values = episodeForm.parse({ ...initial, ...changes });
@@ -44,19 +44,19 @@ test('a new episode with a cleared date is a draft', () => {
   expect(newEpisode(filled(undefined, { title: 'A draft', publishDate: '' })).publishedAt).toBeNull();
 });
 
-test('an edit keeps the seconds of what was not touched, and the slug', () => {
+test('an update keeps the slug, and the seconds of a duration and a date that were not edited', () => {
   const changes = episodeChanges(EPISODE, filled(EPISODE, {}));
   expect(changes).toMatchObject({ id: EPISODE.id, durationSec: 2790, publishedAt: undefined, slug: undefined });
 });
 
-test('a new title makes a new slug', () => {
+test('a new title changes the slug', () => {
   expect(episodeChanges(EPISODE, filled(EPISODE, { title: 'Strength at Eighty' })).slug).toBe('strength-at-eighty');
 });
 
 test.each([
   [{ title: 'Four' }, 'Title must be at least 5 characters'],
   [{ title: 'A fine title', description: 'Too short' }, 'Description must be at least 20 characters'],
-])('%s is refused with the documented text', (changes, text) => {
+])('%s is rejected with the documented text', (changes, text) => {
   const given = episodeForm.safeParse({ ...episodeValues(undefined), ...changes });
   expect(given.error?.issues.map(({ message }) => message)).toEqual([text]);
 });

@@ -19,7 +19,7 @@ const versions = (theirs: Partial<AdminEpisode>, mine: Partial<ReturnType<typeof
   imageName: (id: string) => `photo-${id.slice(-4)}.jpg`,
 });
 
-test('the fields that another administrator changed are shown as text', () => {
+test('the fields that another administrator changed are returned as text', () => {
   const theirs = { isPremium: true, durationSec: 90, coverFileId: COVER, publishedAt: '2100-05-06T07:08:00.000Z' };
   const found = changedEpisodeFields(versions(theirs)).map(({ label, theirs: text, mine }) => [label, text, mine]);
   expect(found).toEqual([
@@ -30,11 +30,11 @@ test('the fields that another administrator changed are shown as text', () => {
   ]);
 });
 
-test('another order of the topics is no change', () => {
+test('a different order of the topics isn’t a change', () => {
   expect(changedEpisodeFields(versions({ topics: ['exercise', 'sleep'] }))).toEqual([]);
 });
 
-test('the form gets their version of the fields that the administrator takes over', () => {
+test('the form gets the saved version of the fields for which the administrator chooses it', () => {
   const { saved, mine } = versions({ title: 'By them', topics: [] }, { title: 'By me', duration: '00:10' });
   const chosen = chosenVersion(mine, saved, { title: 'mine', topics: 'theirs' });
   expect(chosen).toMatchObject({ title: 'By me', topics: [], duration: '00:10' });

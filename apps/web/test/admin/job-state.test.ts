@@ -12,20 +12,20 @@ const idle = {
   nextRunAt: null,
 };
 
-test('jobs fail if the latest one has failed', () => {
+test('a queue is failing if its latest job has failed', () => {
   const running = { ...idle, running: 1 };
   expect(jobState({ ...running, lastFailureAt: LATER, lastSuccessAt: EARLIER })).toBe('failing');
   expect(jobState({ ...idle, lastFailureAt: LATER })).toBe('failing');
   expect(jobState({ ...idle, lastFailureAt: EARLIER, lastSuccessAt: LATER })).toBe('idle');
 });
 
-test('jobs run, wait or are idle', () => {
+test('otherwise, a queue is running, waiting or idle', () => {
   expect(jobState({ ...idle, running: 1, waiting: 5 })).toBe('running');
   expect(jobState({ ...idle, waiting: 5 })).toBe('waiting');
   expect(jobState(idle)).toBe('idle');
 });
 
-test('an unknown queue has its technical name', () => {
+test('an unknown queue is shown with its technical name', () => {
   expect(jobName('media-variants')).toBe('Image sizes');
   expect(jobName('new-queue')).toBe('new-queue');
 });

@@ -10,7 +10,7 @@ const ITEMS = [
 const active = { id: 'a' } as Active; // the only property that is read
 const over = (id: string) => ({ id }) as Over; // as above
 
-test('items are shown in the wanted order, and one that was added meanwhile comes last', () => {
+test('items are shown in the user’s order, and an item that was added meanwhile comes last', () => {
   const items = [...ITEMS, { id: 'c', title: 'Three' }];
   expect(inOrder(items, ['b', 'a']).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });
@@ -25,6 +25,6 @@ test('a drag is announced with the item and its position', () => {
   expect(say.onDragCancel({ active, over: null })).toBe('Cancelled. “One” is back at position 1 of 2.');
 });
 
-test('a move by a button is announced, too', () => {
+test('a move with a button is also announced', () => {
   expect(moveAnnouncement({ title: 'Two' }, 0, 2)).toBe('“Two” is now at position 1 of 2.');
 });

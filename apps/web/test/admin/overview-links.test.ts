@@ -3,13 +3,13 @@ import { readInboxFilter } from '../../src/features/admin/overview/inbox/inbox-f
 import { inboxInput } from '../../src/features/admin/overview/inbox/inbox-query.ts';
 import { searchOfItem } from '../../src/features/admin/overview/search-of-item.ts';
 
-test('an item opens in its tab, found by its title', () => {
+test('an episode or article opens in its tab with a search for its title, and an issue in the newsletter tab', () => {
   expect(searchOfItem({ kind: 'episode', title: 'The Clock' })).toEqual({ tab: 'episodes', q: 'The Clock' });
   expect(searchOfItem({ kind: 'article', title: 'The Price' })).toEqual({ tab: 'articles', q: 'The Price' });
   expect(searchOfItem({ kind: 'issue', title: 'Letter 4' })).toEqual({ tab: 'newsletter' });
 });
 
-test('the inbox filters by known statuses and forms', () => {
+test('the inbox filters by known statuses and forms, and ignores unknown ones', () => {
   const fields = new FormData();
   for (const [name, value] of [
     ['q', ' sleep '],

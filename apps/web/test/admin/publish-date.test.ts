@@ -10,14 +10,14 @@ test('a field shows its time to the minute, in the browser’s time zone', () =>
   expect(publishDateText(null)).toBe('');
 });
 
-test('a field that was not touched has no time, a cleared one is a draft', () => {
+test('a field that was not edited gives no time, and a cleared field makes a draft', () => {
   const initial = publishDateText(ISO);
   expect(publicationTime({ text: initial, initial })).toBeUndefined();
   expect(publicationTime({ text: '', initial })).toBeNull();
   expect(publicationTime({ text: '', initial: '' })).toBeUndefined();
 });
 
-test('another time is sent as ISO 8601', () => {
+test('an edited time is sent as ISO 8601', () => {
   const text = publishDateText('2027-01-02T03:04:00.000Z');
   expect(publicationTime({ text, initial: '' })).toBe('2027-01-02T03:04:00.000Z');
 });

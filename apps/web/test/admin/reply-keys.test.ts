@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReplyKeys } from '../../src/features/admin/overview/inbox/reply-keys.ts';
 
-test('a reply that is sent again has the same key; a changed reply, another message and a new reply don’t', () => {
+test('a reply that is sent again has the same key; a changed reply, a reply to another message and a new reply have other keys', () => {
   let count = 0;
   const { keyOf, forget } = createReplyKeys(() => `key ${++count}`);
   expect(keyOf('one', 'Thank you.')).toBe('key 1');

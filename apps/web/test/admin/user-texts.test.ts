@@ -16,19 +16,19 @@ test.each([
   expect(membershipState(membership, NOW).text).toBe(text);
 });
 
-test('the ways to log in are listed, the password first', () => {
+test('the ways to log in are listed, starting with the password', () => {
   expect(signInText({ passwordChangedAt: PAST, identities: ['google'] })).toBe('Password, Google');
   expect(signInText({ passwordChangedAt: null, identities: ['apple'] })).toBe('Apple');
   expect(signInText({ passwordChangedAt: null, identities: [] })).toBe('Nothing yet');
 });
 
-test('the newsletter is named by its state', () => {
+test('the state of the newsletter subscription is shown as text', () => {
   expect(newsletterText(null)).toBe('Not subscribed');
   expect(newsletterText({ status: 'active' })).toBe('Subscribed');
   expect(newsletterText({ status: 'pending' })).toBe('Not confirmed yet');
 });
 
-test('an email has a title, and one of an unknown kind its kind', () => {
+test('an email has the title of its kind; an unknown kind is its own title', () => {
   expect(mailTitle('confirm-address')).toBe('Confirm the email address');
   expect(mailTitle('an-older-kind')).toBe('an-older-kind');
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { usersQuery } from '../../src/features/admin/users/users-query.ts';
 import type { ApiContext } from '../../src/lib/trpc.ts';
 
-test('the list is read page by page, in the order and with the search of the URL', async () => {
+test('the list is read page by page, with the order and search text of the URL', async () => {
   const asked: ListUsersInput[] = [];
   const answer = (input: ListUsersInput): AdminUserPage => {
     asked.push(input);
@@ -12,7 +12,7 @@ test('the list is read page by page, in the order and with the search of the URL
   };
   const client = { admin: { users: { list: { query: async (input: ListUsersInput) => answer(input) } } } };
   const search = { tab: 'users', q: 'curie', sort: 'role', direction: 'asc', user: 'someone' } as const;
-  const query = usersQuery(client as ApiContext['client'], search); // the query calls nothing else
+  const query = usersQuery(client as ApiContext['client'], search); // the query calls nothing else of the client
   await new QueryClient().fetchInfiniteQuery({ ...query, pages: 3 });
   const input = { q: 'curie', sort: 'role', direction: 'asc', limit: 50 };
   expect(asked).toEqual([input, { ...input, cursor: 'second' }]);

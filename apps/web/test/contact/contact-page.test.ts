@@ -26,7 +26,7 @@ test('?tab=guest opens the guest application', async () => {
   expect(elements(page, 'tab')[0]).toContain('href="/contact"');
 });
 
-test('while guest applications are switched off, there is only the general form', async () => {
+test('while guest applications are switched off, the page has only the general form', async () => {
   const switches = { ...DEFAULT_SITE.switches, guestApplications: false };
   const data = { 'content.site': { ...DEFAULT_SITE, switches } };
   const { html: page } = await servePage('/contact?tab=guest', { data });

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@longreturn/api/app-router';
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, it } from 'vitest';
@@ -39,4 +39,12 @@ it('a failed read isn’t retried', async () => {
   const { calls, utils } = responding('fails');
   await expect(utils.content.topics.list.ensureData()).rejects.toThrow('away');
   expect(calls).toHaveLength(1);
+});
+
+it('without a network, a read fails at once instead of waiting', async () => {
+  onlineManager.setOnline(false);
+  const { calls, utils } = responding('fails');
+  await expect(utils.content.topics.list.ensureData()).rejects.toThrow('away');
+  expect(calls).toHaveLength(1);
+  onlineManager.setOnline(true);
 });

@@ -24,7 +24,7 @@ function watch(tab: Tab) {
   return { cancel, times: () => times };
 }
 
-test('a visible page is counted at once, and once', () => {
+test('the work runs at once if the page is visible, and only once', () => {
   const tab = new Tab('visible');
   const { times } = watch(tab);
   expect(times()).toBe(1);
@@ -33,7 +33,7 @@ test('a visible page is counted at once, and once', () => {
   expect(times()).toBe(1);
 });
 
-test('a page in the background is counted when it is first shown', () => {
+test('the work runs when a background page is first shown', () => {
   const tab = new Tab('hidden');
   const { times } = watch(tab);
   tab.change('hidden');
@@ -44,7 +44,7 @@ test('a page in the background is counted when it is first shown', () => {
   expect(times()).toBe(1);
 });
 
-test('a page that is left before it was shown is not counted', () => {
+test('the work doesn’t run if it is cancelled before the page is shown', () => {
   const tab = new Tab('hidden');
   const { cancel, times } = watch(tab);
   cancel();

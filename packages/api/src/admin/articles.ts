@@ -97,7 +97,7 @@ export const ADMIN_ARTICLE_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/articles/{id}/preview',
     calls: 'admin.articles.previewLink',
-    summary: 'Creates a link that shows an article to anyone for a day before it is public',
+    summary: 'Creates a link with which anyone can see an unpublished article for a day',
     errors: ['article.unknown'],
   },
   {

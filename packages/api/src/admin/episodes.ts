@@ -85,7 +85,7 @@ export const ADMIN_EPISODE_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/episodes/{id}/preview',
     calls: 'admin.episodes.previewLink',
-    summary: 'Creates a link that shows an episode to anyone for a day before it is public',
+    summary: 'Creates a link with which anyone can see an unpublished episode for a day',
     errors: ['episode.unknown'],
   },
 ];

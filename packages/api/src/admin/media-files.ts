@@ -95,14 +95,14 @@ export const MEDIA_FILE_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/media/{id}/replace',
     calls: 'admin.mediaFiles.replace',
-    summary: 'Replaces a file by another, unused one of the same type. The file keeps its ID, name and uses',
+    summary: 'Replaces a file with another, unused file of the same type. The file keeps its ID, name and uses',
     errors: ['file.unknown', 'media.used'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/media/{id}',
     calls: 'admin.mediaFiles.delete',
-    summary: 'Deletes a file. With force also one that is used, which is then removed from its items',
+    summary: 'Deletes a file. With force, a used file is deleted too, and removed from its items',
     errors: ['file.unknown', 'media.used'],
   },
 ];

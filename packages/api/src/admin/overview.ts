@@ -1,10 +1,11 @@
 import { doneResponse } from '@longreturn/contract/account';
 import {
-  activityItemSchema,
+  activityPage,
   failedMailIdInput,
   failedMailSchema,
   jobQueueStateSchema,
-  notificationSchema,
+  listPageInput,
+  notificationPage,
 } from '@longreturn/contract/admin';
 import { adminStatsSchema } from '@longreturn/contract/admin-stats';
 import { getStats } from '@longreturn/core/admin/get-stats';
@@ -22,9 +23,13 @@ import { adminOnly } from '../trpc.ts';
 export const overview = {
   stats: adminOnly.output(adminStatsSchema).query(({ ctx }) => getStats(ctx.deps, ctx.actor)),
   notifications: adminOnly
-    .output(z.array(notificationSchema))
-    .query(({ ctx }) => listNotifications(ctx.deps, ctx.actor)),
-  recentActivity: adminOnly.output(z.array(activityItemSchema)).query(({ ctx }) => listActivity(ctx.deps, ctx.actor)),
+    .input(listPageInput)
+    .output(notificationPage)
+    .query(({ ctx, input }) => listNotifications(ctx.deps, ctx.actor, input)),
+  recentActivity: adminOnly
+    .input(listPageInput)
+    .output(activityPage)
+    .query(({ ctx, input }) => listActivity(ctx.deps, ctx.actor, input)),
   failedMails: adminOnly.output(z.array(failedMailSchema)).query(({ ctx }) => listFailedMails(ctx.deps, ctx.actor)),
   retryFailedMail: adminOnly
     .input(failedMailIdInput)
@@ -44,8 +49,20 @@ export const OVERVIEW_ROUTES: readonly RestRoute[] = [
     calls: 'admin.stats',
     summary: 'Counts of users, content and subscribers',
   },
-  { method: 'GET', path: '/api/admin/notifications', calls: 'admin.notifications', summary: 'Open security alerts' },
-  { method: 'GET', path: '/api/admin/recent-activity', calls: 'admin.recentActivity', summary: 'Recent activity' },
+  {
+    method: 'GET',
+    path: '/api/admin/notifications',
+    calls: 'admin.notifications',
+    summary: 'Open security alerts',
+    paged: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/recent-activity',
+    calls: 'admin.recentActivity',
+    summary: 'Recent activity, by default the latest 50 entries',
+    paged: true,
+  },
   {
     method: 'GET',
     path: '/api/admin/failed-mails',

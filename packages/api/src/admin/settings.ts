@@ -62,7 +62,7 @@ export const SETTING_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/settings/{part}',
     calls: 'admin.settings.update',
     summary:
-      'Replaces the value of a part. With the updatedAt that was read with the old value, a change made since then is an error',
+      'Replaces the value of a part. If the updatedAt that was read with the old value is given, a change made since then is an error',
     errors: ['content.changed'],
   },
   {

@@ -15,7 +15,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     description: 'The sort direction. By default, texts are sorted in ascending order and times in descending order.',
   },
   edition: { description: 'Only issues of this edition.', example: 'episodes' },
-  force: { description: 'Whether to delete a file that is still used, too.', example: 'true' },
+  force: { description: 'Whether to delete the file even if it is used.', example: 'true' },
   id: { description: 'The ID from the list.' },
   limit: { description: 'The number of items per page. The maximum, which is also the default, is 100.', example: 12 },
   page: { description: 'The legal page.', example: 'terms' },

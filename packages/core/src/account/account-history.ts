@@ -9,7 +9,7 @@ const LATEST_MAILS = newestFirst(sentMails.at, sentMails.id);
 
 interface HistoryOf {
   userId: string;
-  /** The length of the list; by default everything that is stored. */
+  /** The maximum number of entries; by default all stored ones. */
   limit?: number;
 }
 

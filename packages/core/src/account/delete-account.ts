@@ -1,5 +1,5 @@
 import type { DeleteAccountInput } from '@longreturn/contract/account-input';
-import { subscribers, users } from '@longreturn/db/schema';
+import { activity, subscribers, users } from '@longreturn/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
@@ -31,8 +31,8 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Dele
 
 /**
  * Deletes the account and all its data. The newsletter subscription is deleted only if it was created in the account's
- * profile and the email address is confirmed. The audit log's entry has the account's name only if an admin deleted it;
- * `sweepExpired` removes the name later.
+ * profile and the email address is confirmed. If an admin deletes the account, the entries about it stay in the audit
+ * log with its name, until `sweepExpired` removes the name.
  */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,
@@ -41,11 +41,12 @@ export async function removeAccount(
 ): Promise<void> {
   const { db } = deps;
   await closeSubscriptions(deps, user.id);
+  const isOwner = actor.is === 'user' && actor.id === user.id;
+  if (!isOwner) await db.update(activity).set({ userId: null }).where(eq(activity.userId, user.id));
   await db.delete(users).where(eq(users.id, user.id));
   await clearFailedLogins(deps, user.emailKey);
   const isOwn = and(eq(subscribers.emailKey, user.emailKey), eq(subscribers.source, 'profile'));
   if (user.emailConfirmedAt) await db.delete(subscribers).where(isOwn);
-  const isOwner = actor.is === 'user' && actor.id === user.id;
   const action = isOwner ? 'account.closed' : 'account.deleted';
   await recordActivity(deps, { actor, action, target: { type: 'account', id: null, title: isOwner ? '' : user.name } });
 }

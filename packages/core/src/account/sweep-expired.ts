@@ -11,7 +11,7 @@ import {
   subscribers,
   subscriptions,
 } from '@longreturn/db/schema';
-import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -75,13 +75,18 @@ async function deleteOldPaymentRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
   await db.delete(gifts).where(and(isNull(gifts.paidAt), lte(gifts.createdAt, unpaidSince)));
 }
 
-/** Removes the names of accounts that an admin deleted 90 days ago. */
+/**
+ * Removes the names of deleted accounts and removed subscribers from entries of the audit log that are 90 days old, and
+ * what was changed.
+ */
 async function removeDeletedNames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const isOld = lte(activity.timestamp, new Date(clock.now().getTime() - LIMITS.historyDays * DAY_MS));
+  const isOfDeletedAccount = and(eq(activity.targetType, 'account'), isNull(activity.userId));
+  const namesDeletedPerson = or(isOfDeletedAccount, eq(activity.action, 'subscriber.deleted'));
   await db
     .update(activity)
-    .set({ targetTitle: '' })
-    .where(and(eq(activity.action, 'account.deleted'), ne(activity.targetTitle, ''), isOld));
+    .set({ targetTitle: '', change: {} })
+    .where(and(namesDeletedPerson, ne(activity.targetTitle, ''), isOld));
 }
 
 /**

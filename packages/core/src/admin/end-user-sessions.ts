@@ -12,7 +12,7 @@ import { requireAdmin } from './require-admin.ts';
 
 type Ending = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
-/** The session of the request, which an admin doesn't end here. */
+/** The session of this request, which can't be ended here. */
 interface Request {
   currentId: string | undefined;
 }

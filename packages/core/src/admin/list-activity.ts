@@ -1,27 +1,56 @@
 import type { ActivityAction } from '@longreturn/contract/activity';
-import type { ActivityItem } from '@longreturn/contract/admin';
+import type { ActivityItem, ActivityPage, ListPageInput } from '@longreturn/contract/admin';
+import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { activity, users } from '@longreturn/db/schema';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { inOrder, newestFirst } from '../lists/order.ts';
+import { newestFirst } from '../lists/order.ts';
+import { type PageQuery, readPage } from '../lists/read-page.ts';
 import { requireAdmin } from './require-admin.ts';
 
-const MAX_ENTRIES = 50;
-const NEWEST = newestFirst(activity.timestamp, activity.id);
+const DEFAULT_ENTRIES = 50;
 
-/** Lists the latest 50 entries of the audit log, newest first. Throws session.required, action.forbidden. */
-export async function listActivity({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ActivityItem[]> {
+/**
+ * Returns a page of the entries of the audit log as Recent Activity shows them, newest first, by default 50. `total` is
+ * at most 1,000. Throws session.required, action.forbidden, input.invalid.
+ */
+export async function listActivity(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { limit: size = DEFAULT_ENTRIES, cursor }: ListPageInput = {},
+): Promise<ActivityPage> {
   requireAdmin(actor);
-  const rows = await selectActivity(db)
-    .orderBy(...inOrder(NEWEST))
-    .limit(MAX_ENTRIES);
-  return rows.map(presentActivity);
+  return readActivityPage(db, undefined, { limit: size, cursor }, presentActivity);
 }
 
-/** Returns the query of the audit log's entries with the names of the users who acted. */
-export function selectActivity(db: Db) {
+/** Returns a page of the entries that match the condition. Throws input.invalid on a malformed cursor. */
+export async function readActivityPage<Item>(
+  db: Db,
+  matching: SQL | undefined,
+  input: ListPageInput,
+  present: (row: ActivityRow) => Item,
+) {
+  return readPage({
+    db,
+    table: activity,
+    order: newestFirst(activity.timestamp, activity.id),
+    matching,
+    maxTotal: LIMITS.countedMatches,
+    input,
+    rows: ({ where, orderBy, limit }: PageQuery) =>
+      selectActivity(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+    sortValuesOf: ({ entry }) => [entry.timestamp, entry.id],
+    present,
+  });
+}
+
+/** Returns the query for entries of the audit log with the names of the users who acted. */
+function selectActivity(db: Db) {
   return db
     .select({ entry: activity, actorName: users.name })
     .from(activity)
@@ -90,12 +119,21 @@ const TITLES: Record<ActivityAction, string> = {
 /** The descriptions of the actions that show something other than `targetTitle`. */
 const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => string } = {
   'account.closed': () => 'By its owner',
+  'episode.media-added': describeMediaItem,
+  'episode.media-updated': describeMediaItem,
+  'episode.media-deleted': describeMediaItem,
   'role.changed': ({ targetTitle, change: { role } }) => `${targetTitle}: ${role?.from} to ${role?.to}`,
 };
 
+/** Names the media item and its episode: 'Intro on film, The Long Wait'. Early entries have only the episode. */
+function describeMediaItem({ targetTitle, change: { mediaItem } }: DescribedEntry): string {
+  const name = mediaItem?.to ?? mediaItem?.from;
+  return typeof name === 'string' ? `${name}, ${targetTitle}` : (targetTitle ?? '');
+}
+
 /**
- * Converts an entry to an item of Recent Activity, which names the target and the user who acted. An entry written
- * before the log recorded actions returns its stored title and description.
+ * Converts an entry to an item of Recent Activity, which names the target and the user who acted. For an entry written
+ * before the log recorded actions, returns the stored title and description.
  */
 export function presentActivity({ entry, actorName }: ActivityRow): ActivityItem {
   const { id, action, oldTitle, oldDescription, targetTitle } = entry;
@@ -105,7 +143,10 @@ export function presentActivity({ entry, actorName }: ActivityRow): ActivityItem
   return { id, title: TITLES[action], description: withActor(target, actorName), timestamp };
 }
 
-/** Adds who acted: 'The Long Wait, by Ada Byron'. The name is null if it wasn't a user, or the account was deleted. */
+/**
+ * Adds who acted: 'The Long Wait, by Ada Byron'. Without a name, returns the target: the actor wasn't a user, or the
+ * user's account was deleted.
+ */
 function withActor(target: string, name: string | null): string {
   if (name === null) return target;
   return target === '' ? `By ${name}` : `${target}, by ${name}`;

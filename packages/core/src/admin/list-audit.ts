@@ -1,14 +1,11 @@
 import type { AuditEntry, AuditFilter, AuditPage, ListAuditInput } from '@longreturn/contract/audit';
-import { LIMITS } from '@longreturn/contract/limits';
 import type { Db } from '@longreturn/db/database';
 import { activity, users } from '@longreturn/db/schema';
 import { and, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { containsText } from '../lists/contains-text.ts';
-import { newestFirst } from '../lists/order.ts';
-import { type PageQuery, readPage } from '../lists/read-page.ts';
-import { type ActivityRow, presentActivity, selectActivity } from './list-activity.ts';
+import { type ActivityRow, presentActivity, readActivityPage } from './list-activity.ts';
 import { requireAdmin } from './require-admin.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,21 +32,7 @@ export async function readAuditPage(
   matching: SQL | undefined,
   input: Pick<ListAuditInput, 'limit' | 'cursor'>,
 ): Promise<AuditPage> {
-  return readPage({
-    db,
-    table: activity,
-    order: newestFirst(activity.timestamp, activity.id),
-    matching,
-    maxTotal: LIMITS.countedMatches,
-    input,
-    rows: ({ where, orderBy, limit }: PageQuery) =>
-      selectActivity(db)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit),
-    sortValuesOf: ({ entry }) => [entry.timestamp, entry.id],
-    present: presentEntry,
-  });
+  return readActivityPage(db, matching, input, presentEntry);
 }
 
 /** Returns the condition for the entries that match the filter. */
@@ -78,7 +61,7 @@ function actedBy(actor: NonNullable<AuditFilter['actor']>): SQL {
   return actor === 'system' || actor === 'anonymous' ? eq(activity.actor, actor) : eq(activity.actorId, actor);
 }
 
-/** Returns the end of the day, or the time itself. */
+/** Returns the end of a day in UTC; returns a time unchanged. */
 function endOf(to: string): Date {
   const time = new Date(to);
   return to.includes('T') ? time : new Date(time.getTime() + DAY_MS);

@@ -65,7 +65,7 @@ function matchesText(q: string) {
   return or(...[...texts].map((text) => containsText(users.searchText, text)));
 }
 
-/** The sort orders by columns. No column contains the role; see role-order.ts. */
+/** The sort orders that use columns. No column contains the role, so role-order.ts sorts by it. */
 type ColumnSort = Exclude<UserSort, 'role'>;
 
 /** The columns of each sort order. */

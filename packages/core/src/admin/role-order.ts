@@ -22,9 +22,9 @@ interface RoleOrder {
 }
 
 /**
- * Returns the order of a list by role, for `readPage`: the accounts of each role, newest first, from the fewest rights to
- * the most or the other way round. No column holds the role, so each role is a part of the list of its own. A cursor
- * names the role of its row.
+ * Returns the order of a list by role, for `readPage`: from the role with the fewest rights to the role with the most,
+ * or the other way round. Within a role, the newest account comes first. No column contains the role, so the list is
+ * read role by role, and a cursor contains its row's role.
  */
 export function roleOrder({ direction, now }: RoleOrder) {
   const roles: readonly Role[] = direction === 'asc' ? ROLES : ROLES.toReversed();

@@ -8,8 +8,8 @@ import { requireAdmin } from './require-admin.ts';
 type Settling = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 
 /**
- * Queues a failed email again, with all its retries. Of two admins who do so, one gets mail.unknown, so the email is
- * queued once. Throws session.required, action.forbidden, mail.unknown.
+ * Queues a failed email again, with all its retries. If two admins do this at the same time, the email is queued once,
+ * and one of them gets mail.unknown. Throws session.required, action.forbidden, mail.unknown.
  */
 export async function retryFailedMail(deps: Settling, actor: Actor, { id }: FailedMailIdInput): Promise<void> {
   await settle(deps, actor, id, 'retryFailedMail');

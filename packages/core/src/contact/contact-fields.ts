@@ -5,7 +5,10 @@ import { eq } from 'drizzle-orm';
 
 export type ContactRow = typeof contactMessages.$inferSelect;
 
-/** Returns the target of an audit log entry about a message. It names the form, and nothing from the message. */
+/**
+ * Returns the target of an audit log entry about a message. It contains the name of the form and nothing that the
+ * sender wrote.
+ */
 export function messageTarget({ id, type }: Pick<ContactRow, 'id' | 'type'>) {
   return { type: 'message', id, title: CONTACT_DESK[type].tab } as const;
 }

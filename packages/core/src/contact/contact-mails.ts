@@ -36,8 +36,8 @@ export const contactReceivedMail = defineMail({
 });
 
 /**
- * Sends an admin's reply to the sender of a message. An answer to it goes to the desk. It is dropped if it was sent
- * already, because a job can run twice.
+ * Sends an admin's reply to the sender of a message. The sender's answer goes to the desk. A reply that was sent
+ * already is dropped, because a job can run twice.
  */
 export const contactReplyMail = defineMail({
   kind: 'contact-reply',

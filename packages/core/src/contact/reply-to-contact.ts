@@ -11,7 +11,7 @@ import { messageTarget } from './contact-fields.ts';
 import { lockMessage, readDetail } from './get-contact.ts';
 
 /**
- * Replies to a message or application by email, which marks it as answered, and returns it with its replies (see
+ * Replies to a message or application by email, marks it as answered, and returns it with its replies (see
  * docs/product.md, Contact). A second request with the same key sends nothing. Throws session.required,
  * action.forbidden, contact.unknown, and input.invalid if the key belongs to another message.
  */

@@ -11,7 +11,7 @@ import { decodeCursor, encodeCursor } from '../lists/cursor.ts';
 import { inOrder, type Order } from '../lists/order.ts';
 import { requireEditor } from './require-editor.ts';
 
-/** A table with scheduled rows: the column of their time, and the condition for them. */
+/** A table with scheduled rows: the column with their time, and the condition that selects them. */
 interface Source {
   kind: ScheduledItem['kind'];
   table: typeof episodes | typeof articles | typeof newsletterIssues;

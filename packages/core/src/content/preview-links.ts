@@ -9,8 +9,8 @@ type Kind = 'episode' | 'article';
 const HOUR_MS = 3_600_000;
 
 /**
- * Creates a link to the page of an item that works for anyone until it expires (docs/product.md, Publication). `path`
- * is the path of the page.
+ * Creates a link to an item's page, which works for anyone until the link expires (docs/product.md, Publication).
+ * `path` is the path of the page.
  */
 export async function createPreviewLink(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
@@ -21,7 +21,10 @@ export async function createPreviewLink(
   return { url: `${deps.origin}${path}?preview=${token}`, expiresAt: new Date(until).toISOString() };
 }
 
-/** Returns the id of the item that the token shows, or undefined if it is forged, expired or for another kind. */
+/**
+ * Returns the id of the item that the token shows, or undefined if the token is forged, expired or for another kind of
+ * item.
+ */
 export async function findPreviewed(
   deps: Pick<Deps, 'db' | 'clock'>,
   kind: Kind,

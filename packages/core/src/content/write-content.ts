@@ -47,7 +47,7 @@ export async function changeContent<Result>(
   }
 }
 
-/** Returns the error for a slug that another item has or had; it belongs to the field. */
+/** Returns the error of the field `slug` if another item has or had the slug. */
 export function slugTaken(): AppError {
   return new AppError('slug.taken', { slug: ERRORS['slug.taken'].text });
 }

@@ -33,7 +33,10 @@ export interface JobKind<Name extends string = string, Data = unknown> extends J
   schedule?: { cron: string; data: Data };
   /** Runs the job. May run again after it succeeded. Throws JobFailure to give a reason or to prevent a retry. */
   handle(deps: JobDeps, data: Data): Promise<void>;
-  /** Runs after a failure that is not retried: the last one, or a final one. Not after the death of the process. */
+  /**
+   * Runs after a failure that is not retried: the last retry failed, or the failure is final. Doesn't run if the
+   * process dies.
+   */
   onFailure?(deps: JobDeps, data: Data, failure: JobFailure): Promise<void>;
 }
 

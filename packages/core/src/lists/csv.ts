@@ -9,7 +9,7 @@ export interface CsvFile {
 /** The byte order mark: without it, spreadsheets read UTF-8 as another encoding. */
 const BOM = '\uFEFF';
 
-/** What spreadsheets read as the start of a formula, also after blanks and in full-width letters. */
+/** What spreadsheets read as the start of a formula, also after blanks and as full-width characters. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
 /** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
@@ -34,7 +34,9 @@ export async function* csvPieces(
   for await (const rows of batches) if (rows.length > 0) yield csvOf(rows.map((cells) => cells.map(withoutFormula)));
 }
 
-/** A line break in a cell needs quotes, also one that isn't the file's own. */
+/**
+ * Quotes every cell with a line break. By default only line breaks of the same kind as those between rows are quoted.
+ */
 const csvOf = (rows: (readonly string[])[]): string =>
   stringify(
     rows.map((cells) => [...cells]),

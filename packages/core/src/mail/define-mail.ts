@@ -24,7 +24,7 @@ export interface MailKind<Kind extends string, Job, Content> {
    * email is no longer needed.
    */
   prepare(deps: Deps, job: Job): Promise<PreparedMail<Content> | undefined>;
-  /** Records how the email ended, if its feature keeps a record. 'failed' comes after the last retry. */
+  /** Records how the email ended, if its feature keeps a record. 'failed' is recorded after the last retry. */
   recordEnd?(deps: Deps, job: Job, end: MailEnd): Promise<void>;
 }
 

@@ -19,8 +19,9 @@ export interface Delivery extends Sending {
 }
 
 /**
- * Prepares, renders and sends an email. Returns 'dropped' if it is no longer needed. Throws JobFailure, which is final if
- * the mail server permanently rejected the email. If it rejected the email address, the bounce is recorded first.
+ * Prepares, renders and sends an email. Returns 'dropped' if it is no longer needed. Throws JobFailure, which is final
+ * if the mail server permanently rejected the email. If the server rejected the email address, the bounce is recorded
+ * first.
  */
 export async function deliverMail(delivery: Delivery, job: MailJob): Promise<'accepted' | 'dropped'> {
   const mail = await runStep('The mail could not be prepared', delivery.prepare(job));

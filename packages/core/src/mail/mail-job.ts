@@ -43,7 +43,10 @@ async function recordFailure(deps: JobDeps, job: MailJob, { message, isFinal }: 
   await recordEnd(deps, job, 'failed');
 }
 
-/** A record that can't be written is logged and not thrown: a retry would send the email again. */
+/**
+ * Records how an email ended. A failure to do so is only logged, because throwing it would cause a retry, which would
+ * send the email again.
+ */
 async function recordEnd(deps: JobDeps, job: MailJob, end: MailEnd): Promise<void> {
   try {
     await recordMailEnd(deps, job, end);

@@ -6,13 +6,14 @@ import type { MailJob } from './mail.ts';
 
 interface Outcome {
   outcome: MailOutcomeName;
-  /** Why it wasn't delivered. It must contain no email address. */
+  /** Why the email wasn't delivered. The reason must not contain an email address. */
   reason?: string;
 }
 
 /**
- * Records in the history of an account what became of an email to it. Emails to others, such as subscribers, and to
- * accounts that were deleted are not recorded. A failure is only logged: a retry of the job would send the email again.
+ * Records the outcome of an email to an account, for its history. Emails to others, such as subscribers, and to
+ * accounts that were deleted are not recorded. A failure to record is only logged, because throwing it would cause a
+ * retry, which would send the email again.
  */
 export async function recordSentMail(
   { db, clock, ids, logger }: Pick<Deps, 'db' | 'clock' | 'ids' | 'logger'>,

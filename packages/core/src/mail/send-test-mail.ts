@@ -9,7 +9,7 @@ import { limitTries } from '../rate-limits/limit-tries.ts';
 import { defineMail, type PreparedMail } from './define-mail.ts';
 import { sendAtOnce } from './send-at-once.ts';
 
-/** Shows an admin that the site can send emails. It is dropped if the user is no longer an admin. */
+/** Shows an admin that the site can send emails. The email is dropped if the user is no longer an admin. */
 export const mailTestMail = defineMail({
   kind: 'mail-test',
   ids: { userId: z.uuid() },

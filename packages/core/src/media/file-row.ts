@@ -16,7 +16,7 @@ export type ReadyFile = FileRow & {
 /** The condition that a file is part of the library. */
 export const isReady = () => isNotNull(mediaFiles.readyAt);
 
-/** Returns a row as that of a file in the library, or undefined for an upload in progress. */
+/** Returns the row if its file is in the library, or undefined for an upload in progress. */
 export function asReady(row: FileRow | undefined): ReadyFile | undefined {
   return row?.readyAt ? (row as ReadyFile) : undefined; // see the check constraint
 }

@@ -23,8 +23,8 @@ export const UPLOAD_PURPOSE = 'upload';
 const MP4: readonly string[] = ['audio/mp4', 'video/mp4'];
 
 /**
- * Takes the bytes that a client sends to an upload URL of the site, with the content type that it states, if any.
- * Returns the file, which is in the library from then on. Throws link.invalid (a forged or expired URL), upload.unknown,
+ * Takes the bytes that a client sends to an upload URL of the site, with the content type if the client states one.
+ * Returns the file, which is now in the library. Throws link.invalid (a forged or expired URL), upload.unknown,
  * upload.used, and what `fileUpload` throws.
  */
 export async function receiveUpload(
@@ -82,7 +82,7 @@ function requireKind({ contentType = '' }: ReceivedFile, stated: readonly string
 interface CheckedFile {
   kind: MediaKind;
   file: TemporaryFile;
-  /** Undefined for other files and SVGs. */
+  /** Undefined for SVGs and for files that are not images. */
   image: PlainImage | undefined;
 }
 
@@ -108,7 +108,8 @@ async function publish(deps: Filing, { id, name }: FileRow, { kind, file, image 
     });
   } catch (error) {
     await deps.objects.delete(objectKey).catch((failure: unknown) => {
-      deps.logger.warn({ err: failure, objectKey }, 'An object of a failed upload could not be deleted'); // the sweep will
+      // The daily sweep deletes an object that remains.
+      deps.logger.warn({ err: failure, objectKey }, 'An object of a failed upload could not be deleted');
     });
     throw error;
   }

@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts';
 import { asReady } from './file-row.ts';
 import { filePath, variantPath, versionOf } from './media-path.ts';
 
-/** A URL of the media library: an original, or with `width` a smaller copy, whose format is the name's extension. */
+/**
+ * The parts of a media library URL. With `width` it leads to a smaller copy, whose format is the extension of `name`;
+ * otherwise to the original.
+ */
 export interface MediaAddress {
   id: string;
   version: string;

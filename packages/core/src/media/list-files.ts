@@ -19,8 +19,8 @@ import { findUses } from './find-uses.ts';
 import { presentFile } from './present-file.ts';
 
 /**
- * Returns a page of the media library, the latest uploads first: by `q` in name or alt text (ignoring case), and by
- * type. Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
+ * Returns a page of the media library, the latest uploads first. `q` matches the name or alt text, ignoring case.
+ * Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listFiles(
   { db, origin }: Pick<Deps, 'db' | 'origin'>,
@@ -43,7 +43,7 @@ export async function listFiles(
         .orderBy(...orderBy)
         .limit(limit),
     sortValuesOf: ({ createdAt, id }) => [createdAt, id],
-    present: (row) => row as ReadyFile, // the list holds no others
+    present: (row) => row as ReadyFile, // the list contains only complete files
   });
   const uses = await findUses(
     db,

@@ -52,7 +52,10 @@ function widthsFor(width: number): number[] {
   return smaller.length < WIDTHS.length ? [...smaller, width] : smaller;
 }
 
-/** Cached pages that show the image expire. If the file was deleted meanwhile, the daily sweep deletes the copies. */
+/**
+ * Stores the copies, so cached pages that show the image expire. If the file was deleted meanwhile, the daily sweep
+ * deletes the copies.
+ */
 async function store(deps: Making, objectKey: string, variants: Variant[]): Promise<void> {
   await changeContent(deps, async ({ db, clock }) => {
     const [file] = await db

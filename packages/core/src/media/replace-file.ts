@@ -16,10 +16,10 @@ import { findUses } from './find-uses.ts';
 import { presentFile } from './present-file.ts';
 
 /**
- * Replaces the bytes of a file by those of another, just uploaded file of the same type, which disappears from the
- * library. The file keeps its ID, name, alt text and uses; its URL changes everywhere, and old URLs redirect. Throws
- * session.required, action.forbidden, file.unknown, input.invalid (another type, or the file itself), media.used (the
- * new file is used already).
+ * Replaces the bytes of a file with those of another file of the same type that was just uploaded. The uploaded file
+ * disappears from the library. The replaced file keeps its ID, name, alt text and uses; its URL changes everywhere, and
+ * old URLs redirect. Throws session.required, action.forbidden, file.unknown, input.invalid (another type, or the file
+ * itself), media.used (the new file is used already).
  */
 export async function replaceFile(
   deps: Writing & Pick<Deps, 'origin' | 'objects' | 'logger'>,

@@ -12,9 +12,9 @@ import { UPLOAD_PURPOSE } from './file-upload.ts';
 type Starting = Pick<Deps, 'db' | 'clock' | 'ids' | 'objects' | 'origin'>;
 
 /**
- * Starts an upload and returns the URL for its bytes, valid for 15 minutes (docs/product.md, Media library). With type
- * and size stated, a store that clients can reach gets the bytes directly. All other uploads go through the site. Throws
- * session.required, action.forbidden.
+ * Starts an upload and returns the URL for its bytes, valid for 15 minutes (docs/product.md, Media library). If type
+ * and size are stated and clients can reach the store, they send it the bytes directly. All other uploads go through
+ * the site. Throws session.required, action.forbidden.
  */
 export async function startUpload(
   deps: Starting,

@@ -56,7 +56,7 @@ export function presentSubscription({
  * Masks an email address: 'ada@example.org' becomes 'a…a@example.org'. If only one or two characters precede the @,
  * only the first one is shown.
  */
-export function hideMiddle(email: string): string {
+function hideMiddle(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = '', ...rest] = email.slice(0, at);
   const last = rest.length > 1 ? rest.at(-1) : '';

@@ -20,8 +20,8 @@ interface VerifiedLink {
 }
 
 /**
- * Returns the token of a subscriber's link, which contains the subscriber's ID, the expiry, the issue whose email has
- * the link, if any, and a signature. Nothing is stored.
+ * Returns the token of a subscriber's link. It contains the subscriber's ID, the expiry, a signature and, for a link in
+ * an issue's email, the issue's ID. Nothing is stored.
  */
 export async function signLink(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -63,7 +63,7 @@ async function countRegistrations(db: Deps['db'], from: string) {
     .groupBy(date);
 }
 
-/** Counts by the day of the confirmation. Those who left since then count too. */
+/** Counts by the day of the confirmation. Subscribers who left since then count too. */
 async function countSubscribers(db: Deps['db'], from: string) {
   const { subscribedAt, status } = subscribers;
   const date = dateOf(subscribedAt);

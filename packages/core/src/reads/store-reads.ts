@@ -12,9 +12,9 @@ export interface CountedReads extends ReadItem {
 }
 
 /**
- * Adds views to the counts in the database, in one statement: instances that store at the same time add up. Views of
- * items that aren't public or don't exist are dropped (docs/product.md, Reads). The rows are sorted, so that two
- * instances lock them in the same order.
+ * Adds views to the counts in the database, in one statement, so that no views are lost if several instances store them
+ * at the same time. Views of items that aren't public or don't exist are dropped (docs/product.md, Reads). The rows are
+ * sorted, so that two instances lock them in the same order.
  */
 export async function storeReads(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -40,7 +40,7 @@ export function selectSettings(db: Db) {
 
 type SettingRow = Awaited<ReturnType<typeof selectSettings>>[number];
 
-/** Returns a part without its value. Without a row, it has its default. */
+/** Returns a part, but not its value. A part that has no row has its default. */
 export function presentSummary(part: SettingPart, row: SettingRow | undefined): SettingSummary {
   return {
     part,

@@ -1,7 +1,7 @@
 import type { ActivityChange, RecordedValue } from '@longreturn/contract/activity';
 import { LIMITS } from '@longreturn/contract/limits';
 
-/** The fields that identify an item of a list, so that moving the item changes nothing else. */
+/** The fields that identify an item of a list. With them, moving an item isn't recorded as a change of its texts. */
 const KEYS = ['id', 'slug', 'kind', 'term'] as const;
 
 /**

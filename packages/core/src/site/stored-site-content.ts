@@ -31,8 +31,8 @@ async function readSettings<Part extends SettingPart>(
 }
 
 /**
- * Returns the value of a part: the stored one, or the default if none is stored or if it doesn't fit the schema, which a
- * later version of the site may have changed.
+ * Returns the value of a part: the stored one, or the default if none is stored. A stored value that no longer fits the
+ * schema, because an update of the site changed it, counts as the default.
  */
 export function settingValue<Part extends SettingPart>(part: Part, stored: unknown): SettingValues[Part] {
   const { success, data } = SETTING_SCHEMAS[part].safeParse(stored);

@@ -21,9 +21,9 @@ import { readSetting, SETTING_TITLES } from './read-setting.ts';
 import { settingChanges } from './setting-changes.ts';
 
 /**
- * Stores the value of a part of the site, which all pages show from then on, and returns the part. The paths of the
- * error's fields start at the value: 'approach.title'. Throws session.required, action.forbidden, input.invalid, and
- * content.changed if `updatedAt` is given and the part was changed since.
+ * Stores the value of a part of the site, which all pages show from then on, and returns the part. The error names
+ * invalid fields by their path within the value: 'approach.title'. Throws session.required, action.forbidden,
+ * input.invalid, and content.changed if `updatedAt` is given and the part was changed since.
  */
 export async function updateSetting(
   deps: Writing,
@@ -83,7 +83,7 @@ async function lockSetting({ db }: Writing, part: SettingPart): Promise<Setting>
   return readSetting(db, part);
 }
 
-/** The lists of hosts by the part: articles refer to hosts, so there is always the same set of them. */
+/** Functions that return the hosts in a part's value. Articles refer to hosts, so none can be added or removed. */
 const HOSTS_OF = {
   hosts: (hosts: SettingValues['hosts']) => hosts.map(({ slug }) => slug),
   biographies: (biographies: SettingValues['biographies']) => Object.keys(biographies),

@@ -59,7 +59,7 @@ test('after an account is deleted, the audit log doesn’t contain its name', as
   await deleteAccount(deps, actor, { password });
   const entries = await deps.db.select().from(activity).orderBy(desc(activity.id));
   expect(entries[0]).toMatchObject({ action: 'account.closed', actor: 'user', actorId: null, targetId: null });
-  const [latest] = await listActivity(deps, SYSTEM);
+  const [latest] = (await listActivity(deps, SYSTEM)).items;
   expect(latest).toMatchObject({ title: 'Account deleted', description: 'By its owner' });
   expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Unmentioned|${email}`)); // earlier entries are gone
 });

@@ -35,7 +35,7 @@ async function failTimes(email: string, times: number) {
 }
 
 async function alertOf(userId: string) {
-  const alerts = await listNotifications(deps, SYSTEM);
+  const alerts = (await listNotifications(deps, SYSTEM)).items;
   return alerts.find(({ data }) => data.userId === userId);
 }
 
@@ -91,7 +91,7 @@ test('a freeze alerts admins once, emails the owner and keeps sessions', async (
   expect(mails.filter((mail) => 'userId' in mail && mail.userId === id)).toEqual([
     { kind: 'account-frozen', userId: id },
   ]);
-  const [entry] = await listActivity(deps, SYSTEM);
+  const [entry] = (await listActivity(deps, SYSTEM)).items;
   expect(entry).toMatchObject({ title: 'Account frozen', description: name });
 });
 

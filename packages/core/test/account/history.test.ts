@@ -50,7 +50,7 @@ test.each(['google', 'apple'] as const)('a login with %s is recorded', async (pr
   expect(await signInsOf(user.id)).toMatchObject([{ method: provider }]);
 });
 
-test('a refused login is not recorded, and neither is a new password', async () => {
+test('neither a refused login nor a change of the password is recorded as a login', async () => {
   const { id, actor, email, password } = await buildUser(deps);
   const wrong = login(deps, buildClient(), { email, password: 'Wrong-Horse-1' });
   await expect(wrong).rejects.toThrow(errorWithCode('credentials.wrong'));
@@ -82,7 +82,7 @@ test('an export contains the logins and the sent emails, newest first', async ()
   ]);
 });
 
-test('the history of an account is deleted after ninety days, and with the account', async () => {
+test('the history of an account is deleted after ninety days, or together with the account', async () => {
   const { id, email, password } = await buildUser(deps);
   const rows = async () => [
     ...(await signInsOf(id)),

@@ -39,7 +39,7 @@ test('a login with the correct password stores the time and creates a new sessio
   expect(first.user).toMatchObject({ id, lastLogin: '2026-11-15T13:00:00.000Z' });
   expect(second.session.secret).not.toBe(first.session.secret);
   for (const { session } of [first, second]) expect(await findSession(deps, session.secret)).toBeDefined();
-  expect(first.session.expiresAt.toISOString()).toMatch(/^2026-12-15T13:00/); // lucia reads the clock a moment after the site
+  expect(first.session.expiresAt.toISOString()).toMatch(/^2026-12-15T13:00/); // Lucia reads the system clock, a moment after the site does
 });
 
 test('a login runs three statements, for the rate limits, the account and the session', async () => {

@@ -37,7 +37,7 @@ test('registering creates an account, signs the user in, and queues the confirma
     actor: { is: 'user', id: user.id, role: 'visitor' },
   });
   expect(mails).toEqual([{ kind: 'confirm-address', userId: user.id }]);
-  const [entry] = await listActivity(deps, SYSTEM);
+  const [entry] = (await listActivity(deps, SYSTEM)).items;
   expect(entry).toMatchObject({ title: 'New account', description: 'Grace Hopper' });
 });
 

@@ -18,7 +18,7 @@ const { deps, database, close } = await createTestDeps();
 beforeAll(() => fillTables(database, ROWS));
 afterAll(close);
 
-/** Whether a step isn't of the tables of avatars and subscribers, which are empty here. */
+/** Returns whether a step reads neither avatars nor subscribers, because both tables are empty here. */
 const isOfUsers = ({ table }: Plan['nodes'][number]) => table !== 'avatars' && table !== 'subscribers';
 
 describe('with thousands of accounts', () => {
@@ -41,7 +41,7 @@ describe('with thousands of accounts', () => {
     }
   });
 
-  test.each(ROLES)('a page of every %s is read from an index, in each order', async (role) => {
+  test.each(ROLES)('a page of the accounts with the role %s is read from an index, in each order', async (role) => {
     for (const sort of ['name', 'email', 'role', 'createdAt', 'lastLogin'] as const) {
       const [page] = await explainStatements(database, (db) =>
         listUsers({ ...deps, db }, SYSTEM, { role, sort, limit: 12 }),

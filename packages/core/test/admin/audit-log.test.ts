@@ -8,7 +8,9 @@ import { setRole } from '../../src/admin/set-role.ts';
 import { unfreezeUser } from '../../src/admin/unfreeze-user.ts';
 import { updateArticle as updateArticleUseCase } from '../../src/content/articles/update-article.ts';
 import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
+import { deleteMediaItem } from '../../src/content/episodes/delete-media-item.ts';
 import { updateEpisode as updateEpisodeUseCase } from '../../src/content/episodes/update-episode.ts';
+import { updateMediaItem } from '../../src/content/episodes/update-media-item.ts';
 import {
   buildArticle,
   buildEpisode,
@@ -72,11 +74,18 @@ test('an entry about a deleted item keeps the item’s name', async () => {
   expect(await findNewestEntry()).toMatchObject({ actor: 'system', actorId: null, targetId: id, targetTitle: title });
 });
 
-test('an entry about a media item names the episode', async () => {
+test('an entry about a media item names the item and the episode', async () => {
   const { id, title } = await buildEpisode(deps);
-  await buildMediaItem(deps, { episodeId: id, title: 'On film' });
+  const newest = async () => (await listActivity(deps, SYSTEM)).items[0];
+  const item = await buildMediaItem(deps, { episodeId: id, title: 'On film' });
   expect(await findNewestEntry()).toMatchObject({ targetId: id, change: { mediaItem: { from: null, to: 'On film' } } });
-  expect((await listActivity(deps, SYSTEM))[0]).toMatchObject({ title: 'Media added', description: title });
+  expect(await newest()).toMatchObject({ title: 'Media added', description: `On film, ${title}` });
+  await updateMediaItem(deps, SYSTEM, { id: item.id, title: 'On tape' });
+  expect(await newest()).toMatchObject({ title: 'Media updated', description: `On tape, ${title}` });
+  await updateMediaItem(deps, SYSTEM, { id: item.id, description: 'A short text' });
+  expect(await newest()).toMatchObject({ title: 'Media updated', description: `On tape, ${title}` });
+  await deleteMediaItem(deps, SYSTEM, item.id);
+  expect(await newest()).toMatchObject({ title: 'Media deleted', description: `On tape, ${title}` });
 });
 
 test('deleting an account deletes the entries about it; entries about its actions stay, without a name', async () => {
@@ -108,7 +117,7 @@ test('entries written before the log recorded actions keep their text', async ()
   const timestamp = new Date(clock.now().getTime() + 1);
   const old = { id: deps.ids.next(), oldTitle: 'Role changed', oldDescription: 'Ada: visitor to editor', timestamp };
   await deps.db.insert(activity).values(old);
-  expect((await listActivity(deps, SYSTEM))[0]).toEqual({
+  expect((await listActivity(deps, SYSTEM)).items[0]).toEqual({
     id: old.id,
     title: 'Role changed',
     description: 'Ada: visitor to editor',

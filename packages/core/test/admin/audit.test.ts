@@ -114,7 +114,7 @@ test('entries of early versions have only their texts, which can be searched', a
   ]);
 });
 
-test('the export is a CSV file without formulas, with the filter, and is in the log itself', async () => {
+test('the export is a CSV file of the matching entries, without formulas, and is itself recorded in the log', async () => {
   const title = '=HYPERLINK("https://evil.example")';
   await buildEpisode(deps, { title });
   clock.set('2026-11-20T08:00:00.000Z');
@@ -125,7 +125,7 @@ test('the export is a CSV file without formulas, with the filter, and is in the 
   expect(text).toContain(`,"'=HYPERLINK(""https://evil.example"")",`);
   expect(text).toContain(`2026-11-18T00:00:00.000Z,Ada Byron,${ada.id},episode.deleted,Episode deleted,episode,`);
   expect(text.trimEnd().split('\n')).toHaveLength(4);
-  expect((await listActivity(deps, SYSTEM))[0]).toMatchObject({
+  expect((await listActivity(deps, SYSTEM)).items[0]).toMatchObject({
     title: 'Audit log exported',
     description: 'audit-log-2026-11-20.csv, by Ada Byron',
   });
@@ -145,10 +145,10 @@ test('an export of many entries contains all of them', async () => {
   expect(new Set(lines).size).toBe(250);
 });
 
-test('the name of a deleted account is in the log until it is swept', async () => {
+test('the name of a deleted account stays in the log until the sweep removes it', async () => {
   const { id } = await buildUser(deps, { name: 'Barbara Liskov' });
   await deleteUser(deps, ada.actor, id);
-  const newest = async () => (await listActivity(deps, SYSTEM))[0]?.description;
+  const newest = async () => (await listActivity(deps, SYSTEM)).items[0]?.description;
   expect(await newest()).toBe('Barbara Liskov, by Ada Byron');
   const deletedAt = clock.now().getTime();
   const day = 24 * 3_600_000;

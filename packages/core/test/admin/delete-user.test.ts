@@ -25,7 +25,7 @@ afterAll(close);
 
 const createArticle = throughSchema(createArticleInput, createArticleCase);
 
-test('what a deleted admin wrote, uploaded and granted stays, without them', async () => {
+test('what a deleted admin wrote, uploaded and granted stays, without the admin’s ID', async () => {
   const root = await buildUser(deps, { role: 'admin' });
   const admin = await buildUser(deps, { role: 'admin' });
   const reader = await buildUser(deps);

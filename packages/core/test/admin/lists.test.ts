@@ -113,13 +113,16 @@ test('listed accounts contain no password hash', async () => {
   expect(JSON.stringify(await listUsers(deps, SYSTEM, {}))).not.toMatch(/quick2|hash/i);
 });
 
-test('recent activity contains the fifty newest entries', async () => {
+test('recent activity contains the fifty newest entries by default, and has pages', async () => {
   for (let n = 0; n < 55; n++) {
     const timestamp = new Date(clock.now().getTime() + n);
     await deps.db.insert(activity).values({ id: deps.ids.next(), oldTitle: 'Line', oldDescription: `${n}`, timestamp });
   }
-  const entries = await listActivity(deps, SYSTEM);
+  const entries = (await listActivity(deps, SYSTEM)).items;
   expect(entries).toHaveLength(50);
+  const first = await listActivity(deps, SYSTEM, { limit: 2 });
+  const second = await listActivity(deps, SYSTEM, { limit: 2, cursor: first.nextCursor ?? '' });
+  expect([...first.items, ...second.items]).toEqual(entries.slice(0, 4));
   expect(entries[0]).toEqual({
     id: expect.any(String),
     title: 'Line',
@@ -128,7 +131,7 @@ test('recent activity contains the fifty newest entries', async () => {
   });
 });
 
-test('an email that is retried or dismissed is in the audit log; an unknown one is an error', async () => {
+test('retrying and dismissing an email are in the audit log, and fail for an unknown email', async () => {
   const id = deps.ids.next();
   const jobs = {
     ...deps.jobs,

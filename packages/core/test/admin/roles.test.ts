@@ -48,7 +48,7 @@ test.each(CHANGES)(
     expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id, role }, user: { id, role } });
     const { user } = await createLucia(deps).lucia.validateSession(session.secret);
     expect(user).toMatchObject({ id, user: { role } });
-    const [entry] = await listActivity(deps, SYSTEM);
+    const [entry] = (await listActivity(deps, SYSTEM)).items;
     expect(entry).toMatchObject({
       title: 'Role changed',
       description: `Ada Lovelace: ${before} to ${role}, by Ada Lovelace`,
@@ -108,6 +108,7 @@ test('deleting a user ends their sessions, and is recorded with both names', asy
   const admin = await buildUser(deps, { role: 'admin' });
   const { id, email, password } = await buildUser(deps, { name: 'Grace Hopper' });
   const { session } = await login(deps, buildClient(), { email, password });
+  await setRole(deps, admin.actor, { userId: id, role: 'editor' });
   await deleteUser(deps, admin.actor, id);
   expect(await findSession(deps, session.secret)).toBeUndefined();
   const [entry] = await deps.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
@@ -117,8 +118,9 @@ test('deleting a user ends their sessions, and is recorded with both names', asy
     targetId: null,
     targetTitle: 'Grace Hopper',
   });
-  const [latest] = await listActivity(deps, SYSTEM);
+  const [latest, before] = (await listActivity(deps, SYSTEM)).items;
   expect(latest).toMatchObject({ title: 'Account deleted', description: `Grace Hopper, by ${admin.name}` });
+  expect(before).toMatchObject({ title: 'Role changed', description: expect.stringContaining('Grace Hopper') });
   await expect(deleteUser(deps, admin.actor, id)).rejects.toThrow(errorWithCode('user.unknown'));
 });
 

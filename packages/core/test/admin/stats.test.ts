@@ -21,7 +21,7 @@ test('an empty site counts nothing', async () => {
   });
 });
 
-test('users count with any role, members by their running entitlement', async () => {
+test('users of every role are counted, and members by their running entitlements', async () => {
   for (const role of ['visitor', 'subscriber', 'editor', 'admin'] as const) await buildUser(deps, { role });
   const lapsing = await buildUser(deps);
   const until = new Date(clock.now().getTime() + 1000);

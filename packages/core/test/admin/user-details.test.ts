@@ -33,7 +33,7 @@ test('the details of a new account contain its fields and empty lists', async ()
   });
 });
 
-test('they contain the sessions without their secrets, the logins, the emails and the subscription', async () => {
+test('the details contain the sessions without their secrets, the logins, the emails and the subscription', async () => {
   const { id, actor, email, password } = await buildUser(deps);
   const { session } = await login(deps, { ip: '203.0.113.5', device: 'Firefox on Linux' }, { email, password });
   await updateProfile(deps, actor, { name: 'Ada Byron', newsletterOptIn: true, phoneNumber: null, bio: null });
@@ -77,7 +77,7 @@ test('memberships say who granted them and why, newest first, and whether they s
   ]);
 });
 
-test('a frozen account has its open alert', async () => {
+test('the details of a frozen account contain its open alert', async () => {
   const { id, email } = await buildUser(deps);
   const client = buildClient();
   for (let n = 0; n < 10; n += 1) {

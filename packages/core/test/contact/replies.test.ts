@@ -92,7 +92,7 @@ test('two requests with the same key send one email', async () => {
   expect(await deps.db.select().from(contactReplies).where(eq(contactReplies.messageId, other))).toEqual([]);
 });
 
-test('a changed status is in the audit log, and an unchanged one is not', async () => {
+test('a change of the status is in the audit log, but only if the status differs', async () => {
   const id = await submitMessage();
   await setContactStatus(deps, SYSTEM, { id, status: 'spam' });
   const entry = await newestEntry();

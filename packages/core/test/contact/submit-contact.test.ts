@@ -101,7 +101,7 @@ describe('a submission', () => {
     await submit({ ...APPLICATION, email: 'audit@example.com' });
     const [second, first] = await listEntries();
     for (const entry of [first, second]) expect(entry).toMatchObject({ actor: 'anonymous', actorId: null, change: {} });
-    const [latest, before] = await listActivity(deps, SYSTEM);
+    const [latest, before] = (await listActivity(deps, SYSTEM)).items;
     expect(before).toMatchObject({ title: 'New message', description: 'General Contact' });
     expect(latest).toMatchObject({ title: 'New message', description: 'Guest Application' });
   });

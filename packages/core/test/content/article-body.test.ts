@@ -47,7 +47,7 @@ test.each([
     '<table><tbody><tr><td>a</td></tr></tbody></table>',
   ],
   [
-    'an id that is no footnote’s',
+    'an id that isn’t a footnote’s',
     '<ul><li id="session">a</li></ul><sup id="fn-A b">1</sup>',
     '<ul><li>a</li></ul><sup>1</sup>',
   ],
@@ -194,7 +194,7 @@ test('a short text is not shortened, and a text without spaces is cut anywhere',
   expect(shorten('x'.repeat(30), 10)).toBe(`${'x'.repeat(10)}…`);
 });
 
-test('an image of the media library keeps its size and loses its host; other attributes go', () => {
+test('an image of the media library keeps its size and loses its host, and other attributes are removed', () => {
   const path = '/media-files/019f0000-0000-7000-8000-000000000001/0123456789ab/curve.png';
   const clean = `<img src="${path}" alt="A curve" width="600" height="400" />`;
   const given = `<img src="http://localhost:3000${path}" alt="A curve" width="600" height="400" onload="x()" style="x">`;

@@ -29,7 +29,7 @@ test('a body is divided into headings, paragraphs, items, rows and pictures', ()
   ]);
 });
 
-test('changed words are shown within their block, other blocks stay whole', () => {
+test('changed words are shown within their block, and other blocks stay whole', () => {
   expect(compare('<p>Same.</p><p>A fast walk.</p><p>End.</p>', '<p>Same.</p><p>A slow walk.</p><p>End.</p>')).toEqual([
     ['same', 'p', 'Same.'],
     ['changed', 'p', 'A /-fast/+slow/ walk.'],
@@ -37,7 +37,7 @@ test('changed words are shown within their block, other blocks stay whole', () =
   ]);
 });
 
-test('new, removed and replaced blocks', () => {
+test('blocks can be new, removed or replaced', () => {
   expect(compare('<p>a</p><p>b</p>', '<p>a</p><p>new</p><p>b</p>')).toEqual([
     ['same', 'p', 'a'],
     ['added', 'p', '+new'],
@@ -69,7 +69,7 @@ test('title and excerpt are compared by words, topics as a set', () => {
   });
 });
 
-test('bodies of the greatest length with nothing in common are compared too', () => {
+test('two bodies of the maximum length can be compared even if they have nothing in common', () => {
   const bodyOf = (word: string) => Array.from({ length: 10_000 }, (_, n) => `<p>${word}${n}</p>`).join('');
   const body = compare(bodyOf('a'), bodyOf('b'));
   expect(body).toHaveLength(20_000);

@@ -49,7 +49,7 @@ describe('a fetched article', () => {
       change: { url: { from: null, to: URL_OF_ARTICLE } },
     });
     const admin = await buildUser(deps, { role: 'admin' });
-    expect((await listActivity(deps, admin.actor))[0]).toMatchObject({
+    expect((await listActivity(deps, admin.actor)).items[0]).toMatchObject({
       title: 'Article content fetched',
       description: 'On oxygen, by Ada Lovelace',
     });

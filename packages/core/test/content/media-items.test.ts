@@ -50,16 +50,16 @@ test('an editor adds, changes and deletes a media item', async () => {
   const { id: episodeId, title } = await buildEpisode(deps);
   const item = await addMediaItem(deps, editor, { id: episodeId, ...FILM, description: '' });
   expect(item).toEqual({ id: expect.any(String), ...FILM, description: null, order: 0 });
-  expect(await findNewestEntry()).toMatchObject({ title: 'Media added', description: title });
+  expect(await findNewestEntry()).toMatchObject({ title: 'Media added', description: `${FILM.title}, ${title}` });
 
   const changed = await updateMediaItem(deps, editor, { id: item.id, title: 'A better title', description: 'New' });
   expect(changed).toEqual({ ...item, title: 'A better title', description: 'New' });
   expect(await listMediaItems(deps, 'anonymous', episodeId)).toEqual([changed]);
-  expect(await findNewestEntry()).toMatchObject({ title: 'Media updated', description: title });
+  expect(await findNewestEntry()).toMatchObject({ title: 'Media updated', description: `A better title, ${title}` });
 
   await deleteMediaItem(deps, editor, item.id);
   expect(await listMediaItems(deps, 'anonymous', episodeId)).toEqual([]);
-  expect(await findNewestEntry()).toMatchObject({ title: 'Media deleted', description: title });
+  expect(await findNewestEntry()).toMatchObject({ title: 'Media deleted', description: `A better title, ${title}` });
 });
 
 test('a member can’t change or delete a media item', async () => {

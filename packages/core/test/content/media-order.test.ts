@@ -45,7 +45,7 @@ test('media items get the order of the list in one step, and the change is recor
   });
 });
 
-test('the order they have is no change', async () => {
+test('a list in the present order changes nothing', async () => {
   const version = await readContentVersion(deps);
   await reorder(deps, editor, { id, mediaIds });
   expect(await readContentVersion(deps)).toBe(version);

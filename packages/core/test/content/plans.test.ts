@@ -170,7 +170,7 @@ describe('with thousands of rows', () => {
     ],
     [
       'versions of an article',
-      // No rows are returned here, so it ends by finding no article.
+      // The statements return no rows here, so the use case doesn't find the article.
       (on, page) => listRevisions(on, SYSTEM, { ...page, id: on.ids.next() }).catch(() => undefined),
       'article_revisions_article',
     ],

@@ -49,7 +49,7 @@ test('excerpt, body and topics count as text; other fields and unchanged text do
   expect(await list(id)).toHaveLength(4);
 });
 
-test('the first change of an article from before there were versions also keeps the text from before', async () => {
+test('the first change of an article that has no versions yet also keeps its previous text', async () => {
   const { id, title } = await buildArticle(deps);
   await deps.db.delete(articleRevisions).where(eq(articleRevisions.articleId, id));
   await update(deps, editor, { id, title: 'A later title' });

@@ -14,7 +14,7 @@ import {
   throughSchema,
 } from '../../src/testing/testing.ts';
 
-// The clock stands still: versions differ even then.
+// The clock of these tests stands still, but versions differ all the same.
 const { deps, close } = await createTestDeps();
 afterAll(close);
 
@@ -36,7 +36,7 @@ const KINDS = [
   },
 ] as const;
 
-describe.each(KINDS)('of an $kind', ({ kind, build, read, update }) => {
+describe.each(KINDS)('changes of an $kind', ({ kind, build, read, update }) => {
   test('the second of two editors who read the same version is refused, and nothing is overwritten', async () => {
     const { id } = await build();
     const { updatedAt } = await read(id);
@@ -60,14 +60,14 @@ describe.each(KINDS)('of an $kind', ({ kind, build, read, update }) => {
     expect(await read(id)).toMatchObject({ title: kept });
   });
 
-  test('without a version there is no check', async () => {
+  test('a change without a version is not checked', async () => {
     const { id } = await build();
     await update(deps, editor, { id, title: 'The first change' });
     for (const updatedAt of [null, undefined]) await update(deps, editor, { id, title: 'The last change', updatedAt });
     expect(await read(id)).toMatchObject({ title: 'The last change' });
   });
 
-  test('a change may contain everything that was read, which changes nothing', async () => {
+  test('a change that contains everything as it was read changes nothing', async () => {
     const { id } = await build();
     const item = await read(id);
     expect(await update(deps, editor, item)).toMatchObject({ id, updatedAt: item.updatedAt });
@@ -78,7 +78,7 @@ describe.each(KINDS)('of an $kind', ({ kind, build, read, update }) => {
     });
   });
 
-  test('editors read one with its former slugs', async () => {
+  test('editors read the item with its former slugs', async () => {
     const { id, slug } = await build();
     await update(deps, editor, { id, slug: `${slug}-b` });
     await update(deps, editor, { id, slug: `${slug}-c` });

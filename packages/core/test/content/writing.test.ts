@@ -50,7 +50,7 @@ const ARTICLE = {
 };
 
 async function findNewestEntry() {
-  const [latest] = await listActivity(deps, SYSTEM);
+  const [latest] = (await listActivity(deps, SYSTEM)).items;
   return latest;
 }
 

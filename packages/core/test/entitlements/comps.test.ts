@@ -90,12 +90,12 @@ test('setting another role doesn’t end a paid membership', async () => {
   await deps.db
     .insert(entitlements)
     .values({ id: deps.ids.next(), userId: id, source: 'paypal', state: 'active', reason: 'Annual', ...times });
-  const entryCount = (await listActivity(deps, SYSTEM)).length;
+  const entryCount = (await listActivity(deps, SYSTEM)).items.length;
   expect(await setRole(deps, SYSTEM, { userId: id, role: 'subscriber' })).toMatchObject({
     role: 'member',
     subscriptionStatus: 'active',
   });
-  expect(await listActivity(deps, SYSTEM)).toHaveLength(entryCount); // the role didn't change
+  expect((await listActivity(deps, SYSTEM)).items).toHaveLength(entryCount); // the role didn't change
 });
 
 test.each([

@@ -11,10 +11,13 @@ afterAll(close);
 
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
-/** Ends around now, around the end of the days for a renewal and of the days of grace, and none. */
+/** End times: none, around now, around the end of the days for a renewal, and around the end of the grace period. */
 const ENDS = [null, ...[0, -3, -14].flatMap((days) => [inDays(days), new Date(inDays(days).getTime() + 1)])];
 
-/** Builds a user for every base role with an entitlement of every state, beginning and end, and some without or with two. */
+/**
+ * For every base role, builds a user without entitlements and one for each combination of state, start and end time.
+ * One more user has two entitlements.
+ */
 beforeAll(async () => {
   for (const role of BASE_ROLES) {
     await buildUser(deps, { role });
@@ -48,7 +51,7 @@ async function walk(input: Parameters<typeof listUsers>[2]) {
   return walked;
 }
 
-test.each(ROLES)('a list of every %s contains exactly the accounts with that role now', async (role) => {
+test.each(ROLES)('the list for the role %s contains exactly the accounts that have that role now', async (role) => {
   const all = await walk({});
   const expected = all.filter((user) => user.role === role).map(({ id }) => id);
   expect(expected.length).toBeGreaterThan(5);
@@ -61,7 +64,7 @@ test('members are counted once each, without editors and admins', async () => {
   expect(await countMembers(deps)).toBe(all.filter(({ role }) => role === 'member').length);
 });
 
-test('a member whose time is over is no longer counted', async () => {
+test('a member whose membership has ended is no longer counted', async () => {
   const before = await countMembers(deps);
   const { id } = await buildUser(deps);
   const now = clock.now();

@@ -73,7 +73,7 @@ test('emails to others and to deleted accounts are not recorded', async () => {
   expect(await deps.db.select().from(sentMails)).toEqual(before);
 });
 
-test('an email is not sent again because its record could not be written', async () => {
+test('if the record of an email can’t be written, the email is not sent again', async () => {
   const { id } = await buildUser(deps);
   const failed: string[] = [];
   const error = (_details: object, message: string) => void failed.push(message);

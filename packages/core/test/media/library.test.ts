@@ -96,7 +96,7 @@ test('an editor names and describes a file; the audit log records it', async () 
   await expect(updateFile(deps, editor, { id: deps.ids.next(), name: 'X' })).rejects.toThrow(failing('file.unknown'));
 });
 
-test('a file knows the items that use it as their cover or in their body', async () => {
+test('a file lists the items that use it as their cover or in their body', async () => {
   const file = await buildFile(deps);
   const other = await buildFile(deps);
   const episode = await buildEpisode(deps, { title: 'An episode with a cover', coverFileId: file.id });
@@ -144,7 +144,7 @@ test('readers and editors get the cover of an item with its smaller copies', asy
   expect(await getArticlePage(deps, 'anonymous', slug)).toMatchObject({ cover });
 });
 
-test('a cover is an image of the library', async () => {
+test('only an image of the library can be a cover', async () => {
   const { id: document } = await buildFile(deps, { bytes: 'pdf a paper' });
   const { id } = await buildArticle(deps);
   const refused = failing('input.invalid', { coverFileId: 'Please choose an image from the media library' });
@@ -196,7 +196,7 @@ test('a file is replaced only by an unused file of the same type', async () => {
   await expect(replace(deps.ids.next())).rejects.toThrow(failing('file.unknown'));
 });
 
-test('a file that is used is deleted only on demand, and then from its items too', async () => {
+test('a used file is deleted only with force, and is then removed from its items too', async () => {
   const file = await buildFile(deps, { name: 'Gone.png' });
   const body = `${TEXT}${picture(file)}<p><a href="${file.url}">The curve</a></p>`;
   const { id, slug, title } = await buildArticle(deps, { coverFileId: file.id, bodyRichtext: body });

@@ -31,7 +31,7 @@ const streamOf = (text: string) => Readable.from([Buffer.from(text)]);
 const send = (uploadURL: string, bytes: string, contentType?: string) =>
   receiveUpload(deps, { token: uploadToken(uploadURL), contentType }, streamOf(bytes));
 
-/** Deps whose store takes bytes from clients, which `put` stands in for. */
+/** Dependencies with a store that takes bytes directly from clients. `put` acts as such a client. */
 const direct = {
   ...deps,
   objects: { ...store, presignPut: async (key: string) => `https://store.example/${key}?signed` },
@@ -44,7 +44,7 @@ async function newestActivity() {
   return row;
 }
 
-test('an upload without a stated type gives a URL of the site for any file', async () => {
+test('an upload without a stated type gets a URL of the site, which accepts any file', async () => {
   const { id, uploadURL, completeURL, expiresAt } = await startUpload(deps, editor, {});
   expect(uploadURL).toMatch(/^http:\/\/localhost:3000\/api\/objects\/uploads\/[\w-]{72}$/);
   expect(completeURL).toBeNull();
@@ -100,7 +100,7 @@ test.each([
   if (Object.keys(stated).length === 0) await send(uploadURL, 'pdf a paper'); // the URL still works
 });
 
-test('an audio file in an MP4 container is what its upload says', async () => {
+test('a file in an MP4 container is audio if its upload says so', async () => {
   const { uploadURL } = await startUpload(deps, editor, {});
   expect(await send(uploadURL, 'mp4 sound', 'audio/x-m4a')).toMatchObject({ type: 'audio', contentType: 'audio/mp4' });
 });
@@ -122,7 +122,7 @@ test('an upload URL works once, for 15 minutes, and can’t be forged', async ()
   clock.set(start.toISOString());
 });
 
-test('of two uploads to one URL at the same time, one becomes the file', async () => {
+test('if two uploads go to one URL at the same time, one of them becomes the file', async () => {
   const { uploadURL } = await startUpload(deps, editor, {});
   const before = store.objects.size;
   const results = await Promise.allSettled([send(uploadURL, 'pdf one'), send(uploadURL, 'pdf two')]);
@@ -131,7 +131,7 @@ test('of two uploads to one URL at the same time, one becomes the file', async (
   expect(store.objects.size).toBe(before + 1);
 });
 
-test('with type and size stated, a reachable store gets the bytes directly', async () => {
+test('if type and size are stated, a store that clients can reach gets the bytes directly', async () => {
   const stated = { name: 'Report.pdf', type: 'application/pdf', size: 11 };
   const { id, uploadURL, completeURL } = await startUpload(direct, editor, stated);
   expect(uploadURL).toBe(`https://store.example/uploads/${id}?signed`);

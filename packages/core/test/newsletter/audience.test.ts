@@ -26,14 +26,14 @@ beforeAll(async () => {
   await addSubscriber((await buildUser(deps, { role: 'member' })).email);
 });
 
-test('is all active subscribers of the edition, with the tags that they have', async () => {
+test('the audience of an edition is all its active subscribers, and comes with their tags', async () => {
   expect(await getAudience(deps, SYSTEM, { edition: 'episodes' })).toEqual({
     recipients: 3,
     tags: ['Press', 'Investors'],
   });
 });
 
-test('of a segment is those with one of its tags', async () => {
+test('the audience of a segment is the subscribers with one of its tags', async () => {
   const recipientsOf = async (segmentTags: string[] | string) =>
     (await getAudience(deps, SYSTEM, { edition: 'episodes', segmentTags })).recipients;
   expect(await recipientsOf(['Investors'])).toBe(1);
@@ -42,11 +42,11 @@ test('of a segment is those with one of its tags', async () => {
   expect(await recipientsOf(['Archive'])).toBe(0);
 });
 
-test('of a members’ edition is its members', async () => {
+test('the audience of a members’ edition is its members', async () => {
   expect(await getAudience(deps, SYSTEM, { edition: 'daily-highlights' })).toMatchObject({ recipients: 1 });
 });
 
-test('is known to admins only', async () => {
+test('only admins can read the audience', async () => {
   const input = { edition: 'episodes' } as const;
   await expect(getAudience(deps, ANONYMOUS, input)).rejects.toThrow(errorWithCode('session.required'));
   await expect(getAudience(deps, actorWithRole('editor'), input)).rejects.toThrow(errorWithCode('action.forbidden'));

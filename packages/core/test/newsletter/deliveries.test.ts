@@ -114,7 +114,7 @@ describe('the progress of an issue', () => {
 describe('the state of a delivery', () => {
   const stateOf = async (id: string) => (await progressOf(id)).state;
 
-  test('is stalled after a minute without a sent email, and sent when the last email has ended', async () => {
+  test('is stalled after a minute without a sent email, and sent when no email is waiting any more', async () => {
     const { id, emails } = await sendTo(2);
     const [first = '', second = ''] = emails;
     const { jobDeps } = openMailer();
@@ -137,7 +137,7 @@ describe('the state of a delivery', () => {
     expect(await stateOf(id)).toBe('sent');
   });
 
-  test('is sending until the recipients are queued, or after ten minutes sent', async () => {
+  test('is sending or stalled until all recipients are queued, but counts as sent after ten minutes', async () => {
     await addSubscriber();
     const { id } = await buildIssue(deps);
     await sendIssue(deps, SYSTEM, { id });
@@ -170,7 +170,7 @@ describe('an email of an issue', () => {
     expect(await progressOf(id)).toMatchObject({ sent: 1, failed: 0, skipped: 0 });
   });
 
-  test('of an earlier version of the site, which has no delivery, is sent', async () => {
+  test('that an earlier version of the site queued without a delivery is sent', async () => {
     const { id, emails } = await sendTo(1);
     await deps.db.delete(issueDeliveries);
     const { jobDeps, sent } = openMailer();
@@ -178,7 +178,7 @@ describe('an email of an issue', () => {
     expect(sent).toEqual(emails);
   });
 
-  test('is not sent again because its record failed, and the failure is logged', async () => {
+  test('is not sent again if its record can’t be written, and the failure is logged', async () => {
     const { id, emails } = await sendTo(1);
     const { jobDeps, sent } = openMailer();
     const logged: string[] = [];
@@ -215,7 +215,7 @@ describe('unsubscribing', () => {
 });
 
 describe('sending again to failed recipients', () => {
-  test('queues those alone, and is recorded', async () => {
+  test('queues emails to them alone, and is recorded', async () => {
     const { id, emails } = await sendTo(3);
     const [first = '', second = ''] = emails;
     const { jobDeps } = openMailer();

@@ -151,7 +151,7 @@ describe('a test email', () => {
     });
   });
 
-  test('that the mail server rejects is reported with the reason', async () => {
+  test('that the mail server rejects is reported to the admin with the reason', async () => {
     const { actor, email } = await buildUser(deps, { role: 'admin' });
     const { id } = await buildIssue(deps);
     const refusing: Mailer = { send: async () => ({ is: 'refused', because: 'address', responseCode: 550 }) };

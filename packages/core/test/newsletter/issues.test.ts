@@ -72,7 +72,7 @@ async function isQueued(issueId: string, email: string): Promise<boolean> {
 
 /** Returns the audit log entries about the issue, newest first. */
 async function entriesAbout(issueTitle: string): Promise<string[]> {
-  const entries = await listActivity(deps, SYSTEM);
+  const entries = (await listActivity(deps, SYSTEM)).items;
   return entries.filter(({ description }) => description === issueTitle).map(({ title }) => title);
 }
 

@@ -25,7 +25,7 @@ async function buildSubscribers(count: number): Promise<string[]> {
 
 const ids = await buildSubscribers(2500);
 
-/** Jobs that fail when the batch with this number is queued. */
+/** A job queue that fails when the batch with this number is queued. */
 function jobsFailingAt(failing: number): { jobs: typeof deps.jobs; batches: number[] } {
   const batches: number[] = [];
   const jobs: typeof deps.jobs = {
@@ -46,7 +46,7 @@ const issueWith = async (id: string) => {
   return issue;
 };
 
-test('an issue to many is queued in batches of at most a thousand, each recipient once', async () => {
+test('an issue with many recipients is queued in batches of at most a thousand, each recipient once', async () => {
   const { id } = await buildIssue(deps);
   expect(await sendIssue(deps, SYSTEM, { id })).toEqual({ recipients: 2500 });
   const { jobs, batches } = jobsFailingAt(Number.NaN);

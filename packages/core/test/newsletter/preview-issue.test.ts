@@ -16,7 +16,7 @@ async function contentOf(input: Parameters<typeof previewIssue>[2]) {
   return JSON.parse((await previewIssue(deps, SYSTEM, input)).html);
 }
 
-test('shows the given fields as subscribers would receive them, and stores nothing', async () => {
+test('a preview shows the given fields as subscribers would receive them, and stores nothing', async () => {
   const bodyRichtext = '<p>Short <a href="/episodes/one">text</a><script>alert(1)</script></p>';
   const before = await deps.db.$count(newsletterIssues);
   expect(
@@ -33,7 +33,7 @@ test('shows the given fields as subscribers would receive them, and stores nothi
   expect(await deps.db.$count(newsletterIssues)).toBe(before);
 });
 
-test('of a stored issue shows its fields, with the given ones in place', async () => {
+test('the preview of a stored issue shows its fields, except those that the given fields replace', async () => {
   const { id, title, slug } = await buildIssue(deps);
   expect(await contentOf({ id })).toMatchObject({ title, link: `http://localhost:3000/newsletter?issue=${slug}` });
   expect(await contentOf({ id, title: 'Not saved yet' })).toMatchObject({
@@ -43,11 +43,11 @@ test('of a stored issue shows its fields, with the given ones in place', async (
   await expect(previewIssue(deps, SYSTEM, { id: deps.ids.next() })).rejects.toThrow(errorWithCode('issue.unknown'));
 });
 
-test('of nothing is an empty email', async () => {
+test('a preview without any fields is an empty email', async () => {
   expect(await contentOf({})).toMatchObject({ title: '', html: '' });
 });
 
-test('is for admins only', async () => {
+test('only admins can preview an issue', async () => {
   await expect(previewIssue(deps, ANONYMOUS, {})).rejects.toThrow(errorWithCode('session.required'));
   await expect(previewIssue(deps, actorWithRole('editor'), {})).rejects.toThrow(errorWithCode('action.forbidden'));
 });

@@ -39,7 +39,7 @@ const actionsOf = async (id: string) =>
   );
 
 describe('an issue with a time', () => {
-  test('is sent by the first run after it, and never again', async () => {
+  test('is sent by the first run after that time, and never again', async () => {
     const { id } = await buildIssue(deps, { scheduledFor: NOON });
     await sendDueIssues(deps);
     expect(await issueWith(id)).toMatchObject({ sentAt: null });
@@ -94,7 +94,7 @@ describe('an issue with a time', () => {
     );
   });
 
-  test('can be sent by an admin before', async () => {
+  test('can be sent earlier by an admin', async () => {
     const { id } = await buildIssue(deps, { scheduledFor: NOON });
     await sendIssue(deps, SYSTEM, { id });
     clock.set(AFTER_NOON);
@@ -102,7 +102,7 @@ describe('an issue with a time', () => {
     expect(await issueWith(id)).toMatchObject({ sentAt: new Date(NOW) });
   });
 
-  test('keeps its time when its text is saved late', async () => {
+  test('keeps its time when its text is saved after that time', async () => {
     const issue = await buildIssue(deps, { scheduledFor: NOON });
     clock.set(AFTER_NOON);
     const { id, scheduledFor, episodeId, segmentTags } = issue;
@@ -133,7 +133,7 @@ describe('an issue with an episode', () => {
 describe('a plan', () => {
   test.each([
     ['a time in the past', { scheduledFor: '2026-11-15T11:59:00.000Z' }, 'scheduledFor'],
-    ['a time that is none', { scheduledFor: 'soon' }, 'scheduledFor'],
+    ['a time that can’t be read', { scheduledFor: 'soon' }, 'scheduledFor'],
     ['a tag with a separator', { segmentTags: ['a;b'] }, 'segmentTags.0'],
   ])('refuses %s', async (_what, given, field) => {
     await expect(buildIssue(deps, given)).rejects.toThrow(

@@ -55,7 +55,7 @@ test('the reads of several instances that store at the same time add up', async 
   expect((await stored()).map(([, , , reads]) => reads)).toEqual([12, 12, 12, 12, 12]);
 });
 
-test('nothing counted is nothing to store', async () => {
+test('an empty list of counts stores nothing', async () => {
   await storeReads(deps, []);
   expect(await stored()).toEqual([]);
 });

@@ -84,10 +84,10 @@ test('a change increments the content version and is in the audit log with old a
       'approach.steps.The study.text': { from: 'What was measured, in whom, and for how long.', to: 'Read it twice.' },
     },
   });
-  expect((await listActivity(deps, SYSTEM))[0]).toMatchObject({ title: 'Setting changed' });
+  expect((await listActivity(deps, SYSTEM)).items[0]).toMatchObject({ title: 'Setting changed' });
 });
 
-test('of a long text, the audit log records the length', async () => {
+test('the audit log records only the length of a long text', async () => {
   const { terms } = DEFAULT_SETTINGS;
   const [first, ...others] = terms.sections;
   if (!first) throw new Error('the terms have sections');
@@ -132,7 +132,7 @@ test('a stored value that no longer fits the schema counts as the default', asyn
   expect((await getSite(deps)).brand).toEqual(brand);
 });
 
-test('each invalid field of a value gets an error by its path', async () => {
+test('each invalid field of a value gets an error under its path', async () => {
   const { brand: _, ...noBrand } = { brand };
   expect(await fieldsOf('brand', noBrand)).toMatchObject({ name: 'Please enter a text' });
   expect(await fieldsOf('brand', undefined)).toHaveProperty('input');
@@ -172,7 +172,7 @@ test.each([
   expect(await fieldsOf('terms', { ...terms, sections })).toEqual({ 'sections.0.links.0.href': expect.any(String) });
 });
 
-test('the sections of a legal text have different IDs, and its tables full rows', async () => {
+test('the sections of a legal text must have different IDs, and the rows of its tables must be complete', async () => {
   const { terms } = DEFAULT_SETTINGS;
   const section = { id: 'one', title: 'One', blocks: ['Text.'] };
   expect(await fieldsOf('terms', { ...terms, sections: [section, section] })).toHaveProperty('sections');

@@ -23,7 +23,10 @@ export const activity = pgTable(
     /** The target's name at the time of the action. */
     targetTitle: text('target_title'),
     change: jsonb('change').$type<ActivityChange>().notNull().default({}),
-    /** The account that this entry is about. Deleting the account deletes the entry. */
+    /**
+     * The account that this entry is about. A user who deletes their account deletes the entry; if an admin deletes the
+     * account, the entry stays without the ID.
+     */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /**
      * `oldTitle` and `oldDescription`: the text of entries written before the action column existed; null for newer
@@ -46,9 +49,11 @@ export const activity = pgTable(
     index('activity_actor_type').on(table.actor, table.timestamp.desc(), table.id.desc()),
     index('activity_target').on(table.targetType, table.timestamp.desc(), table.id.desc()),
     index('activity_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    // The entries that still contain the name of a deleted account.
+    // The entries that still name a deleted account or a removed subscriber.
     index('activity_deleted_name')
       .on(table.timestamp)
-      .where(sql`${table.action} = 'account.deleted' and ${table.targetTitle} <> ''`),
+      .where(
+        sql`(${table.targetType} = 'account' and ${table.userId} is null or ${table.action} = 'subscriber.deleted') and ${table.targetTitle} <> ''`,
+      ),
   ],
 );

@@ -15,7 +15,7 @@ export const articleRevisions = pgTable(
     excerpt: text('excerpt').notNull(),
     bodyRichtext: text('body_richtext').notNull(),
     topics: jsonb('topics').$type<string[]>().notNull().default([]),
-    /** Null when their account was deleted since, or when the site wrote it. */
+    /** Null if the user's account was deleted since, or if the site itself wrote the text. */
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at').notNull(),
   },

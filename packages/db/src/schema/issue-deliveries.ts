@@ -14,7 +14,7 @@ export const issueDeliveries = pgTable(
     subscriberId: uuid('subscriber_id')
       .notNull()
       .references(() => subscribers.id, { onDelete: 'cascade' }),
-    /** 'skipped': no longer entitled to the issue when its email was prepared. */
+    /** 'skipped': no longer subscribed or entitled when the email was prepared. */
     state: text('state', { enum: ['queued', 'sent', 'failed', 'skipped'] }).notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** When the recipient unsubscribed with a link of this issue. */

@@ -27,7 +27,10 @@ export const mediaFiles = pgTable(
     width: integer('width'),
     height: integer('height'),
     altText: text('alt_text').notNull().default(''),
-    /** The object with the current bytes. Replacing a file changes it, and so the file's URL stays fresh in caches. */
+    /**
+     * The key of the object with the current bytes. Replacing the file changes it, and with it the file's URL, so
+     * caches never serve old bytes.
+     */
     objectKey: text('object_key').notNull().unique('media_files_object_key_unique'),
     variants: jsonb('variants').$type<StoredVariant[]>().notNull().default([]),
     uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),

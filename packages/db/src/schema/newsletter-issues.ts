@@ -21,11 +21,11 @@ export const newsletterIssues = pgTable(
     sentAt: moment('sent_at'),
     /** The number of emails that were queued; null for a draft. */
     recipients: integer('recipients'),
-    /** When it is sent by itself; null for one that an admin sends, or that waits for an episode. */
+    /** When the issue is sent by itself; null if an admin sends it or if it waits for an episode. */
     scheduledFor: moment('scheduled_for'),
-    /** The episode whose publication sends it. */
+    /** The episode whose publication sends the issue. */
     episodeId: uuid('episode_id').references(() => episodes.id, { onDelete: 'set null' }),
-    /** Only subscribers with one of these tags get it; empty for all of its edition. */
+    /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
     segmentTags: text('segment_tags').array().notNull().default(sql`'{}'::text[]`),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** The IPv6 addresses that are in use on the internet. The others are local, reserved, or stand for IPv4 addresses. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Answers on virtual machines of Azure, with their secrets. It looks like a public address. */
+/** A service of Azure that gives virtual machines their secrets. Its address looks public. */
 const METADATA = '168.63.129.16';
 
 /**

@@ -15,7 +15,7 @@ export interface ConnectOptions {
   autoSelectFamily: true;
 }
 
-/** The network: real by default, other functions in tests. */
+/** The functions that reach the network. Tests replace them. */
 export interface Network {
   /** Returns the IP addresses of a host name. */
   resolve(hostname: string): Promise<LookupAddress[]>;

@@ -5,7 +5,7 @@ import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import sniffEncoding from 'html-encoding-sniffer';
 
-/** Most bytes of a page, both as they are sent and decompressed. */
+/** The maximum size of a page in bytes, both as it is sent and after decompression. */
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
@@ -41,7 +41,7 @@ export async function readHtml(response: IncomingMessage, signal: AbortSignal): 
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Passes the bytes on, and throws when they are too many. */
+/** Passes the bytes on, and throws when there are more than MAX_PAGE_BYTES. */
 async function* limitBytes(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of source) {

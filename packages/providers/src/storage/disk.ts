@@ -8,16 +8,19 @@ import type { ObjectStore } from '@longreturn/core/ports';
 
 const KEY = /^[a-z0-9][\w-]*(?:\/[\w-][\w.-]*)+$/i;
 
-/** The folder of files that are being written. Their names are those of unfinished uploads, which are deleted in time. */
+/**
+ * The folder of files that are being written. Unfinished uploads have keys in it too, so the daily sweep deletes what a
+ * crash left.
+ */
 const UNFINISHED = 'uploads';
 
 /**
  * Creates an object store in a folder, which is created if needed. An object is written to another file first and then
- * renamed, so that a crash leaves no part of one. Only the site's own user may read the files.
+ * renamed, so that a crash never leaves a part of an object under its key. Only the site's own user may read the files.
  */
 export function diskStore(folder: string): ObjectStore {
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error(`'${key}' is no key of an object`);
+    if (!KEY.test(key)) throw new Error(`'${key}' is not an object key`);
     return join(folder, key);
   };
   return {

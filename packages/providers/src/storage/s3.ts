@@ -42,7 +42,7 @@ export function s3Store({ endpoint, region, bucket, ...credentials }: S3Options)
   return {
     async put(key, body, { contentType, bytes }) {
       const about = { ContentType: contentType, ContentLength: bytes };
-      const broken = new AbortController(); // without it, the request would wait for the rest forever
+      const broken = new AbortController(); // without it, the request would wait forever for the rest of a broken body
       body.once('error', (error) => broken.abort(error));
       const command = new PutObjectCommand({ ...at(key), ...about, Body: body });
       await client.send(command, { abortSignal: broken.signal });
@@ -65,7 +65,7 @@ export function s3Store({ endpoint, region, bucket, ...credentials }: S3Options)
     },
     presignPut(key, { contentType, bytes, expiresInSec }) {
       const command = new PutObjectCommand({ ...at(key), ContentType: contentType, ContentLength: bytes });
-      const signableHeaders = new Set(['content-type', 'content-length', 'host']); // signs no other by itself
+      const signableHeaders = new Set(['content-type', 'content-length', 'host']); // by default, content-type isn't signed
       return getSignedUrl(client, command, { expiresIn: expiresInSec, signableHeaders });
     },
   };

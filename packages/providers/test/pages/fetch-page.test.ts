@@ -114,7 +114,7 @@ describe('a URL is refused before anything is connected', () => {
     ['a mapped IPv6 address', ['::ffff:127.0.0.1']],
     ['a public and a private IP address', [PUBLIC_IP, '127.0.0.1']],
     ['no IP address', []],
-  ])('a name of %s', async (_what, addresses) => {
+  ])('a name that resolves to %s', async (_what, addresses) => {
     const { fetch, connected } = await startWeb(page(), { 'news.example': addresses });
     await expect(fetch(NEWS)).rejects.toMatchObject(REFUSAL);
     expect(connected).toEqual([]);
@@ -216,7 +216,7 @@ describe('when time is up, fetching ends', () => {
     await expect(fetchPage(NEWS, stop.signal, { ...network, resolve })).rejects.toMatchObject(REFUSAL);
   });
 
-  it('while the server waits with its headers, and the connection is closed', async () => {
+  it('while the server delays its headers, and the connection is closed', async () => {
     const stop = new AbortController();
     const closed = Promise.withResolvers<unknown>();
     const { fetch } = await startWeb((request) => {
@@ -227,7 +227,7 @@ describe('when time is up, fetching ends', () => {
     await closed.promise;
   });
 
-  it('while the body drips', async () => {
+  it('while the body arrives slowly', async () => {
     const stop = new AbortController();
     const { fetch } = await startWeb((_request, response) => {
       response.writeHead(200, HTML).write('<p>', () => stop.abort());

@@ -3,7 +3,7 @@ import { isPublicIp } from '../../src/pages/is-public-ip.ts';
 
 describe('public IP addresses', () => {
   it.each(['1.1.1.1', '93.184.215.14', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111', '2a00:1450:4001::5'])(
-    '%s is one',
+    'include %s',
     (ip) => expect(isPublicIp(ip)).toBe(true),
   );
 
@@ -21,8 +21,8 @@ describe('public IP addresses', () => {
     ['multicast and broadcast', ['224.0.0.1', '255.255.255.255', 'ff02::1']],
     ['documentation', ['192.0.2.1', '198.51.100.1', '203.0.113.1', '2001:db8::1']],
     ['reserved', ['198.18.0.1', '240.0.0.1', '100::1', '4000::1']],
-    ['no address', ['', 'localhost', '1.1.1.1.1', '1.1.1.1/32']],
-  ] as const)('%s is none', (_kind, ips) => {
+    ['invalid', ['', 'localhost', '1.1.1.1.1', '1.1.1.1/32']],
+  ] as const)('do not include %s addresses', (_kind, ips) => {
     expect(ips.filter(isPublicIp)).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ test('deleting the last object of a folder deletes the folder', async () => {
 test.each(['../secret', 'media/../../secret', '/etc/passwd', 'media//a', '.hidden/a', 'media/.a', ''])(
   'refuses %j as a key',
   async (key) => {
-    await expect(put(key)).rejects.toThrow('no key of an object');
-    await expect(store.get(key)).rejects.toThrow('no key of an object');
+    await expect(put(key)).rejects.toThrow('not an object key');
+    await expect(store.get(key)).rejects.toThrow('not an object key');
   },
 );

@@ -76,7 +76,7 @@ export const PRIVACY: LegalPage = {
       title: 'The server log',
       blocks: [
         'Each request to our server adds one line to its log: the time, the page, the result, how long the request took, a request ID and the IP address. If the URL contains query parameters, such as a search term, we log their names but not their values. Cookies and passwords are not logged either. When something fails, another line records the error.',
-        'We use the log to find errors and to stop abuse. The site writes each line once, makes no other copy of it and never deletes it. How long the lines are kept depends on the log settings of the server that the site runs on.',
+        'We use the log to find errors and to stop abuse. The site writes each line once and makes no other copy of it. Deleting old lines is left to the server that the site runs on, so how long they are kept depends on its log settings.',
         'We count how often the page of each episode and article is viewed on each day. The count is a number and holds nothing about the reader.',
       ],
     },
@@ -145,8 +145,8 @@ export const PRIVACY: LegalPage = {
                 'As long as we need them to reply to you, or until you ask us to delete them',
               ],
               [
-                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, and when an admin ends your sessions. An entry contains what changed: the old and the new role, the reason for a membership, or the description of a browser. When we delete a newsletter subscription, its entry has your email address with its middle hidden. Each entry records who did it',
-                `Entries about your account are deleted with it. A new entry records the deletion, without a name if you deleted your account yourself; if one of our admins did, the entry has your name for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
+                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, and when an admin ends your sessions. An entry contains what changed: the old and the new role, the reason for a membership, or the description of a browser. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it',
+                `If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries have your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
               ],
               [
                 'Who saved an article, a file or a setting',

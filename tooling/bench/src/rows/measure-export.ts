@@ -9,7 +9,7 @@ const MOST_MEGABYTES = 50;
 const FIRST_BYTE_MS = 1000;
 const SAMPLE_MS = 50;
 
-/** Measures the CSV export of 100,000 subscribers on PostgreSQL: its speed, its first byte and the memory it needs. */
+/** Measures the CSV export of 100,000 subscribers on PostgreSQL: speed, time to the first byte, and memory growth. */
 export async function measureExport(): Promise<Row[]> {
   const postgres = await startPostgresServer();
   try {
@@ -50,7 +50,9 @@ async function addSubscribers(url: string): Promise<void> {
   });
 }
 
-/** Reads the export as fast as it arrives. Returns the number of its rows, and the times of its first byte and its end. */
+/**
+ * Reads the export as fast as it arrives. Returns the number of rows, and the milliseconds to the first and last byte.
+ */
 async function readExport(origin: string, cookie: string): Promise<{ rows: number; firstMs: number; ms: number }> {
   const begun = performance.now();
   const response = await fetch(`${origin}/api/admin/newsletter/export`, { headers: { cookie } });
@@ -62,7 +64,7 @@ async function readExport(origin: string, cookie: string): Promise<{ rows: numbe
   return { rows, firstMs, ms: performance.now() - begun };
 }
 
-/** Samples the memory of a process until it is stopped, and then returns the highest value in MiB. */
+/** Samples the memory of a process. `stop` ends the sampling and returns the highest value in MiB. */
 function sampleMemory(pid: number): { stop(): Promise<number> } {
   let most = 0;
   const sample = async () => {

@@ -12,8 +12,9 @@ const SECONDS = 3;
  */
 const MOST = 2;
 const FAST_MS = 50;
-/** How much slower the users list may be with all people than with a few, and how often each page of it is requested. */
+/** How much slower the users list may be on the grown site than on the site with few rows, in milliseconds. */
 const MOST_MS_ABOVE = 10;
+/** How often each path of the users list is requested. */
 const USERS_ROUNDS = 40;
 const ENCODING = { 'accept-encoding': 'br' };
 const CACHED = {
@@ -68,7 +69,7 @@ async function usersListRow(
   headers: readonly Record<string, string>[],
 ): Promise<Row> {
   const rounds = (count: number) => Array.from({ length: count }, () => USERS_PATHS).flat();
-  await timesOf(sites, rounds(5), headers); // every connection prepares the statements
+  await timesOf(sites, rounds(5), headers); // warms up: every connection prepares the statements
   const [few, many] = await timesOf(sites, rounds(USERS_ROUNDS), headers);
   return {
     name: `p99 of the users list with ${people} users`,

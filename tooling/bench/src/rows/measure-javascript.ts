@@ -12,12 +12,12 @@ const MORE_BYTES = 40_000;
 const MORE_BYTES_WITH_FORMS = 100_000;
 const FORM_PAGES = ['/login', '/register', '/forgot-password', '/contact'];
 const DASHBOARD_BYTES = 350_000;
-/** The panel of the dashboard's first tab, which loads besides the page's own files. */
+/** The panel of the dashboard's first tab. It loads in addition to the files that the page names. */
 const FIRST_TAB = 'src/features/admin/overview/overview-tab.tsx';
 
 /**
- * Measures the size of the compressed JavaScript of the home page and the dashboard, and how much each other kind of page
- * adds.
+ * Measures the size of the compressed JavaScript of the home page and of the dashboard, and how much every other kind
+ * of page adds to the home page's.
  */
 export async function measureJavascript(site: string): Promise<Row[]> {
   const sizes = new Map<string, number>();
@@ -79,7 +79,7 @@ interface Chunk {
 
 /**
  * Returns the scripts that a page loads: those that its HTML names in script tags, modulepreload links and data-files
- * blocks, those of the given sources, and all their static imports.
+ * blocks, those that are built from `sources`, and the static imports of all of them.
  */
 async function scriptsOf(site: string, path: string, sources: readonly string[] = []): Promise<Set<string>> {
   const html = await (await fetch(site + path)).text();
@@ -90,7 +90,7 @@ async function scriptsOf(site: string, path: string, sources: readonly string[] 
   const found = new Set<string>();
   const lazy = sources.map((source) => {
     const chunk = chunks[source];
-    if (!chunk) throw new Error(`the build has no part ${source}`);
+    if (!chunk) throw new Error(`the build has no file for ${source}`);
     return `/${chunk.file}`;
   });
   for (const script of [...named, ...lazy]) addWithImports(chunks, script, found);

@@ -6,7 +6,7 @@ import type { Row } from '../row.ts';
 
 const SAVES = 20;
 const MOST_MS = 1000;
-/** How long an old page may be served before the measurement fails. */
+/** How long the second instance may serve the old page before the measurement fails. */
 const PATIENCE_MS = 10_000;
 
 /**
@@ -24,7 +24,7 @@ export async function measureSave(): Promise<Row[]> {
     const most = Math.max(...times);
     return [
       {
-        name: `longest time from saving an article until another instance serves it, of ${SAVES} saves`,
+        name: `longest time, of ${SAVES} saves, from saving an article until another instance serves it`,
         site: `${most.toFixed(0)} ms`,
         bare: `median ${median(times).toFixed(0)} ms`,
         value: `${most.toFixed(0)} ms`,

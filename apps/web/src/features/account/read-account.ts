@@ -34,7 +34,7 @@ export async function readResetLink({ utils }: Reads, { token }: ForgotSearch): 
 
 /**
  * Reads the data of /profile, with the open tab of an editor's workspace. Returns the current time (ISO 8601), so that
- * the server and the browser show the same relative times; nothing for signed-out readers.
+ * the server and the browser show the same relative times. Returns an empty object for signed-out readers.
  */
 export async function readProfile(
   api: ApiContext,

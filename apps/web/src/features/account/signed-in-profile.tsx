@@ -1,10 +1,11 @@
 import type { User } from '@longreturn/contract/account';
 import { LIMITS } from '@longreturn/contract/limits';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NeedsScript, Notice } from '../../ui/notice.tsx';
 import { PageHead, Wrap } from '../../ui/section.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { EditorWorkspace } from '../admin/workspace/lazy-workspace.ts';
+import { LazyPart } from '../admin/lazy-part.tsx';
+import { WORKSPACE } from '../admin/workspace/lazy-workspace.ts';
 import { AccountSection } from './account-section.tsx';
 import { AvatarControl } from './avatar-control.tsx';
 import { MembershipSection } from './membership-section.tsx';
@@ -38,9 +39,9 @@ export function SignedInProfile({ user, now }: SignedInProfileProps) {
         {user.emailConfirmed ? null : <UnconfirmedNotice email={user.email} />}
       </div>
       {user.role === 'editor' ? (
-        <Suspense fallback={null}>
-          <EditorWorkspace now={now} />
-        </Suspense>
+        <LazyPart code={WORKSPACE} what="the editor workspace" placeholder={null}>
+          {(EditorWorkspace) => <EditorWorkspace now={now} />}
+        </LazyPart>
       ) : null}
       <PersonalSection user={user} />
       <MembershipSection user={user} />

@@ -10,7 +10,7 @@ interface Page<Item> {
   total: number;
 }
 
-/** What a list needs of its infinite query. */
+/** The parts of an infinite query that a list uses. */
 interface ListQuery<Item> {
   data: { pages: Page<Item>[] } | undefined;
   isLoadingError: boolean;
@@ -25,13 +25,13 @@ interface AdminListProps<Item> {
   query: ListQuery<Item>;
   /** What the list contains, in the plural: 'users'. */
   what: string;
-  /** The list without items. */
+  /** Shown if the list has no items. */
   empty: string;
-  /** Shows the items. `landing` is the first one of those loaded last, which takes the focus. */
+  /** Shows the items. `landing` is the first item of the last page that 'Load more' added: it takes the focus. */
   children: (items: readonly Item[], landing: Item | undefined) => ReactNode;
 }
 
-/** A list that is read in pages: its placeholder, its failure, its items and the button for more. */
+/** A list that is loaded page by page: the placeholder, the error, the items and the 'Load more' button. */
 export function AdminList<Item>({ query, what, empty, children }: AdminListProps<Item>) {
   const [seen, setSeen] = useState<number>();
   const { data, isLoadingError, isPlaceholderData, isFetchingNextPage, isFetchNextPageError } = query;

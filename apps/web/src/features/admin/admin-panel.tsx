@@ -3,14 +3,14 @@ import styles from './admin-panel.module.css';
 
 interface AdminPanelProps {
   title: string;
-  /** 3 below another section's title. */
+  /** The level of the heading: 3 inside another section. */
   level?: 2 | 3;
   /** A badge or a button on the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a tab: a rule, its title and its content. It takes the focus when the element that had it is deleted. */
+/** A section of a tab: a rule, its title and its content. It takes the focus if the focused element is deleted. */
 export function AdminPanel({ title, level = 2, aside, children }: AdminPanelProps) {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -12,9 +12,9 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** For numbers and dates. */
   isRight?: boolean;
-  /** Left out on phones. */
+  /** Hidden on phones. */
   isWideOnly?: boolean;
-  /** Left out on phones and tablets. */
+  /** Hidden on phones and tablets. */
   isDesktopOnly?: boolean;
   /** For a sorted column. */
   'aria-sort'?: 'ascending' | 'descending' | undefined;
@@ -25,13 +25,13 @@ interface AdminTableProps<Row> {
   /** The first column names the row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** The row that takes the focus when it appears: the first one of those loaded last. */
+  /** The row that takes the focus when it appears: the first row of the page that was loaded last. */
   landing?: Row | undefined;
 }
 
 /**
- * A list of the dashboard. On a phone each row is a block; explicit roles keep it a table for screen readers, since a
- * changed `display` would remove them.
+ * A list of the dashboard. On a phone each row is a block. Changing `display` removes the implicit table roles, so the
+ * roles are explicit.
  */
 export function AdminTable<Row extends { id: string }>({ label, columns, rows, landing }: AdminTableProps<Row>) {
   return (

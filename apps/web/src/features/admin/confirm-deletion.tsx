@@ -12,14 +12,14 @@ interface Deletion {
   text: string;
   /** The confirm button: 'Delete user'. */
   verb: string;
-  /** Deletes. The failure's toast is up to it. */
+  /** Deletes the item, and shows a toast if that fails. */
   run: () => Promise<unknown>;
 }
 
 const MODAL_ID = 'deletion';
 
 /**
- * Asks for confirmation in a dialog and deletes. The focus returns to the pressed button, or to the section around it
+ * Asks for confirmation in a dialog and deletes. The focus returns to the clicked button, or to the section around it
  * if the button is gone.
  */
 export function confirmDeletion({ title, text, verb, run }: Deletion): void {

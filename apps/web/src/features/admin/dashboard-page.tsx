@@ -17,7 +17,7 @@ import { useSessionWatch } from './use-session-watch.tsx';
 
 const route = getRouteApi('/admin/dashboard');
 
-/** /admin/dashboard: for admins. All others see that they have no access. */
+/** /admin/dashboard. Readers who aren't admins see that they have no access. */
 export function DashboardPage() {
   const { session } = useAuth();
   const user = session.is === 'user' ? session.user : undefined;
@@ -56,7 +56,7 @@ function Dashboard({ user: { name } }: { user: Pick<User, 'name'> }) {
       <div className={styles.head}>
         <h1>Admin Dashboard</h1>
         <p>
-          {welcome(name)} <Tag tone="green">Admin</Tag>
+          {name ? `Welcome back, ${name}` : 'Welcome back'} <Tag tone="green">Admin</Tag>
         </p>
       </div>
       <NeedsScript />
@@ -66,10 +66,4 @@ function Dashboard({ user: { name } }: { user: Pick<User, 'name'> }) {
       </TabsPageContext>
     </Wrap>
   );
-}
-
-/** 'Welcome back, Maren': with the first word of the name. */
-function welcome(name: string): string {
-  const [first] = name.trim().split(/\s+/);
-  return first ? `Welcome back, ${first}` : 'Welcome back';
 }

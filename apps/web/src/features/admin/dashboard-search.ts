@@ -3,8 +3,8 @@ import { oneOf, type SearchOf, searchSchema, searchWords, text } from '../../lib
 import { TAB_NAMES, type TabName, type TabNames, WORKSPACE_TABS } from './tab-names.ts';
 
 /**
- * Returns the schema of the search parameters of a page with tabs: the open tab, and what its list shows. The first tab
- * is left out.
+ * Returns the schema of the search parameters of a page with tabs: the open tab, and what its list shows. The URL of
+ * the first tab doesn't name the tab.
  */
 function tabsSearch(tabs: TabNames) {
   return searchSchema({
@@ -30,7 +30,7 @@ export function openTab({ tab }: DashboardSearch, [first]: TabNames): TabName {
   return tab ?? first;
 }
 
-/** Returns the search parameters that open a tab with its whole list. */
+/** Returns the search parameters that open a tab with its list unfiltered. */
 export function searchOfTab(tab: TabName, [first]: TabNames): DashboardSearch {
   return { tab: tab === first ? undefined : tab };
 }

@@ -1,8 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { stringifySearch } from '../../lib/search-schema.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { loadToaster } from '../toasts/toast-host.tsx';
 import { openTab, searchOfTab } from './dashboard-search.ts';
 import styles from './dashboard-tabs.module.css';
+import { LazyPart } from './lazy-part.tsx';
 import { PanelPlaceholder } from './panel-placeholder.tsx';
 import { TAB_TITLES, type TabName } from './tab-names.ts';
 import { TAB_PANELS } from './tab-panels.ts';
@@ -16,6 +18,8 @@ export function DashboardTabs({ label }: { label: string }) {
   const open = useOpenTab();
   const [opened, setOpened] = useState([selected]);
   if (!opened.includes(selected)) setOpened([...opened, selected]);
+  // Loads the toaster in advance, because the toast may say that the network has failed.
+  useEffect(() => void loadToaster(), []);
   return (
     <div className={styles.tabs}>
       <Tabs
@@ -34,12 +38,11 @@ export function DashboardTabs({ label }: { label: string }) {
 }
 
 function OpenedPanel({ name }: { name: TabName }) {
-  const Panel = TAB_PANELS[name];
   return (
     <div className={styles.panel}>
-      <Suspense fallback={<PanelPlaceholder />}>
-        <Panel />
-      </Suspense>
+      <LazyPart code={TAB_PANELS[name]} what={name} placeholder={<PanelPlaceholder />}>
+        {(Panel) => <Panel />}
+      </LazyPart>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { type Failure, readErrorBody } from '../../lib/read-failure.ts';
 
-/** Downloads a file that the server names. Resolves to the failure, or to undefined if the file was saved. */
+/**
+ * Downloads a file under the name that the server gives it. Resolves to the failure, or to undefined if the file was
+ * saved.
+ */
 export async function downloadFile(path: string): Promise<Failure | undefined> {
   try {
     const response = await fetch(path);

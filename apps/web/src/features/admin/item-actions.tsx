@@ -8,7 +8,7 @@ interface ItemActionsProps {
   item: Pick<AdminArticle, 'id' | 'title' | 'slug' | 'state' | 'updatedAt'>;
   createPreview: () => Promise<CreatedLink>;
   isPublishing: boolean;
-  /** Takes the new publication time: now, or null for a draft. */
+  /** Called with the new publication time: now, or null for a draft. */
   onPublish: (publishedAt: string | null) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -28,7 +28,7 @@ export function ItemActions(props: ItemActionsProps) {
         label={label}
         busyLabel="Saving..."
         busy={isPublishing}
-        aria-label={`${label} ${item.title}`}
+        aria-description={item.title}
         onClick={() => onPublish(isPublic ? null : new Date().toISOString())}
       />
       <EditButton of={item.title} onClick={onEdit} />

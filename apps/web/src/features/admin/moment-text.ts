@@ -5,14 +5,14 @@ interface MomentContext {
   timeZone?: string | undefined;
 }
 
-/** Formats an ISO 8601 time as '12 Nov, 06:00', or '12 Nov 2025, 06:00' in another year than the current one. */
+/** Formats an ISO 8601 time as '12 Nov, 06:00', or '12 Nov 2025, 06:00' if it isn't in the current year. */
 export function momentText(iso: string, { now, timeZone }: MomentContext): string {
   const [then, today] = [partsOf(iso, timeZone), partsOf(now, timeZone)];
   const year = then['year'] === today['year'] ? '' : ` ${then['year']}`;
   return `${then['day']} ${then['month']}${year}, ${then['hour']}:${then['minute']}`;
 }
 
-/** American English, because its 'Sep' is the same everywhere; see `formatDate`. */
+/** American English, because it writes 'Sep' in every browser; see `formatDate`. */
 function partsOf(iso: string, timeZone: string | undefined): Record<string, string> {
   const format = new Intl.DateTimeFormat('en-US', {
     day: 'numeric',

@@ -5,7 +5,7 @@ import { IconEye } from '../../ui/icons.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './row-buttons.module.css';
 
-/** Links work for a day. One that has been on the page for this long is replaced. */
+/** A link works for a day. A link that has been on the page for this long is replaced. */
 const RENEWAL_MS = 12 * 3_600_000;
 
 interface PreviewLinkProps {
@@ -18,7 +18,7 @@ interface PreviewLinkProps {
 /** Opens the page of a draft or scheduled item. The link is signed and works for anyone who has it. */
 export function PreviewLink({ item: { id, slug, title }, create }: PreviewLinkProps) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['preview-link', id, slug], // not below `admin`: each change there would create all links again
+    queryKey: ['preview-link', id, slug], // not under the key `admin`: every change in the dashboard would create all links again
     queryFn: create,
     staleTime: RENEWAL_MS,
     refetchInterval: RENEWAL_MS,
@@ -27,7 +27,7 @@ export function PreviewLink({ item: { id, slug, title }, create }: PreviewLinkPr
     const { isError: hasFailed } = await refetch();
     if (hasFailed) showToast({ title: 'Error', message: 'Failed to create the preview link.', tone: 'bad' });
   };
-  const look = { label: `Preview ${title}`, className: styles.button, title: 'Preview' };
+  const look = { label: 'Preview', 'aria-description': title, className: styles.button, title: 'Preview' };
   if (isError) {
     return (
       <IconButton {...look} onClick={() => void retry()}>

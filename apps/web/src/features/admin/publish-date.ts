@@ -7,15 +7,15 @@ export function publishDateText(iso: string | null): string {
 }
 
 interface PublishDate {
-  /** The field's text. */
+  /** The current text of the field. */
   text: string;
-  /** Its first text. */
+  /** The initial text of the field. */
   initial: string;
 }
 
 /**
- * Returns the publication time of a field: undefined if it was not touched, null if it was cleared, or ISO 8601 of the
- * local time in it.
+ * Returns the publication time of a field: undefined if the field was not edited, null if it was cleared, otherwise its
+ * local time as ISO 8601.
  */
 export function publicationTime({ text, initial }: PublishDate): string | null | undefined {
   if (text === initial) return undefined;

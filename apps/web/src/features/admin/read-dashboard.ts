@@ -12,12 +12,12 @@ import { usersQuery } from './users/users-query.ts';
 
 type Api = Pick<ApiContext, 'client' | 'queryClient' | 'utils'>;
 
-/** Reads what a tab shows at first. Its panel shows failures. */
+/** Reads what each tab shows at first. A failed read doesn't reject: the tab's panel shows the failure. */
 const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unknown>> = {
   overview: ({ utils: { admin } }) =>
     Promise.all([
-      admin.recentActivity.prefetch(),
-      admin.notifications.prefetch(),
+      admin.recentActivity.prefetch({}),
+      admin.notifications.prefetch({}),
       admin.contact.list.prefetchInfinite(inboxInput(NEW_MESSAGES), pagedOptions(undefined)),
       admin.failedMails.prefetch(),
     ]),
@@ -58,8 +58,8 @@ export function readTab(api: Api, search: DashboardSearch, tabs: TabNames): Prom
 }
 
 /**
- * Reads the numbers and the open tab for admins when the page is opened; for others nothing. While the page is open,
- * each tab reads by itself. `now` is the same on the server and in the browser.
+ * Reads the numbers and the open tab when an admin opens the page; reads nothing for other users. While the page is
+ * open, each tab reads its own data. `now` is the same on the server and in the browser.
  */
 export async function readDashboard(
   api: Api,

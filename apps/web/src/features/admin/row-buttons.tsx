@@ -6,7 +6,7 @@ import { loadModals } from '../modals/modal-host.tsx';
 import styles from './row-buttons.module.css';
 
 interface RowButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'className'> {
-  /** What the row is about. It completes the button's name. */
+  /** What the row is about. It completes the button's accessible name. */
   of: string;
 }
 
@@ -23,7 +23,7 @@ interface DeleteButtonProps extends RowButtonProps {
   verb?: 'Delete' | 'Remove';
 }
 
-/** Deletes a row, after a question. The dialog loads before it is needed. */
+/** Deletes a row after a confirmation. The dialog's code is loaded in advance. */
 export function DeleteButton({ of, verb = 'Delete', ...rest }: DeleteButtonProps) {
   return (
     <IconButton

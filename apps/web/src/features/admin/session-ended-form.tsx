@@ -2,7 +2,7 @@ import type { User } from '@longreturn/contract/account';
 import { loginInput } from '@longreturn/contract/account-input';
 import type { Role } from '@longreturn/contract/roles';
 import { Button } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
+import { useInterval, useWindowEvent } from '@mantine/hooks';
 import { useReader } from '../../lib/auth-provider.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
@@ -12,6 +12,9 @@ import { EmailInput } from '../../ui/email-input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useAdminRefresh } from './use-admin-change.ts';
 
+/** How often the page looks whether the user has logged in in another tab. */
+const LOOK_MS = 2000;
+
 interface SessionEndedFormProps {
   /** The role that the page needs. */
   role: Role;
@@ -20,7 +23,7 @@ interface SessionEndedFormProps {
   onCancel: () => void;
 }
 
-/** The dialog's text and login form. Everything typed on the page below stays. */
+/** The dialog's text and login form. Everything that was typed on the page behind it stays. */
 export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormProps) {
   const reader = useReader();
   const { login, resume } = useResumedSession(role, onLogin);
@@ -61,8 +64,9 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
 }
 
 /**
- * Returns how to log in, and how to go on with the new session: for a user with this role the failed reads are
- * repeated, for anyone else it does nothing and returns false. A login in another tab counts when the user returns to this one.
+ * Returns a function that logs in, and a function that resumes the page with the new session. For a user with this
+ * role, `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If the user has
+ * logged in in another tab, the page resumes at the next look, or when they return to this tab.
  */
 function useResumedSession(role: Role, onLogin: () => void) {
   const { auth, client } = trpc.useUtils();
@@ -75,8 +79,13 @@ function useResumedSession(role: Role, onLogin: () => void) {
     await refresh();
     return true;
   };
-  // Not through the cache: the page would lose its user, and all that was typed, if there is still no session.
-  const look = async () => resume(await client.auth.session.query());
-  useWindowEvent('focus', () => void look().catch(() => undefined));
+  // Doesn't update the cache: if there is still no session, the page would lose its user and everything that was typed.
+  const look = () =>
+    void client.auth.session
+      .query()
+      .then(resume)
+      .catch(() => undefined);
+  useWindowEvent('focus', look);
+  useInterval(look, LOOK_MS, { autoInvoke: true });
   return { login: login.mutateAsync, resume };
 }

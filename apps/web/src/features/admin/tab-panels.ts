@@ -1,18 +1,18 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { type LazyCode, lazyCode } from '../../lib/lazy-code.ts';
 import type { TabName } from './tab-names.ts';
 
-/** The content of each tab. It loads with the tab. */
-export const TAB_PANELS: Record<TabName, ReturnType<typeof lazyRouteComponent>> = {
-  overview: lazyRouteComponent(() => import('./overview/overview-tab.tsx'), 'OverviewTab'),
-  users: lazyRouteComponent(() => import('./users/users-tab.tsx'), 'UsersTab'),
-  episodes: lazyRouteComponent(() => import('./episodes/episodes-tab.tsx'), 'EpisodesTab'),
-  articles: lazyRouteComponent(() => import('./articles/articles-tab.tsx'), 'ArticlesTab'),
-  media: lazyRouteComponent(() => import('./media/media-tab.tsx'), 'MediaTab'),
-  newsletter: lazyRouteComponent(() => import('./newsletter/newsletter-tab.tsx'), 'NewsletterTab'),
-  settings: lazyRouteComponent(() => import('./settings/settings-tab.tsx'), 'SettingsTab'),
+/** The content of each tab. Its code loads when the tab is opened. */
+export const TAB_PANELS: Record<TabName, LazyCode<object>> = {
+  overview: lazyCode(async () => (await import('./overview/overview-tab.tsx')).OverviewTab),
+  users: lazyCode(async () => (await import('./users/users-tab.tsx')).UsersTab),
+  episodes: lazyCode(async () => (await import('./episodes/episodes-tab.tsx')).EpisodesTab),
+  articles: lazyCode(async () => (await import('./articles/articles-tab.tsx')).ArticlesTab),
+  media: lazyCode(async () => (await import('./media/media-tab.tsx')).MediaTab),
+  newsletter: lazyCode(async () => (await import('./newsletter/newsletter-tab.tsx')).NewsletterTab),
+  settings: lazyCode(async () => (await import('./settings/settings-tab.tsx')).SettingsTab),
 };
 
-/** Loads a tab's content before it renders, as the server and hydration don't wait for lazy parts. */
+/** Loads a tab's code before the tab renders, because the server and hydration don't wait for lazy components. */
 export async function loadPanel(tab: TabName): Promise<void> {
-  await TAB_PANELS[tab].preload?.();
+  await TAB_PANELS[tab].preload();
 }

@@ -5,11 +5,11 @@ import type { TabNames } from './tab-names.ts';
 /** A page with tabs: the dashboard, or the profile with the editor workspace. */
 interface TabsPage {
   path: '/admin/dashboard' | '/profile';
-  /** Its tabs. The first one is open by default. */
+  /** The page's tabs. The first one is open by default. */
   tabs: TabNames;
-  /** The search parameters of its URL. */
+  /** The search parameters of the page's URL. */
   search: DashboardSearch;
-  /** The time at which it was opened, the same on the server and in the browser. */
+  /** The time at which the page was opened (ISO 8601), the same on the server and in the browser. */
   now: string;
 }
 

@@ -6,13 +6,14 @@ import { hasSessionEnded } from './has-session-ended.ts';
 interface AdminChange {
   /** The title of the toast after success: 'Role updated'. */
   done: string;
-  /** The text of the toast after a failure; undefined if the form shows the failure at a field. */
+  /** The text of the toast after a failure; undefined if the form shows the failure. */
   failed: string | ((failure: Failure) => string | undefined);
 }
 
 /**
- * Returns the callbacks of a mutation of the dashboard: a toast, and after success a new read of everything that the
- * change may concern. The mutation is pending until that read ends. If the session has ended, a dialog says so instead.
+ * Returns the callbacks of a mutation of the dashboard. They show a toast, and after success read again everything that
+ * the change may affect. The mutation is pending until these reads end. If the session has ended, a dialog opens
+ * instead of the toast.
  */
 export function useAdminChange({ done, failed }: AdminChange) {
   const refresh = useAdminRefresh();
@@ -23,13 +24,14 @@ export function useAdminChange({ done, failed }: AdminChange) {
       await refresh();
     },
     onError: (error: unknown) => {
-      if (readFailure(error).code === 'content.changed') void refresh(); // shows what changed
-      fail(error);
+      if (readFailure(error).code === 'content.changed')
+        void refresh().then(() => fail(error)); // shows what changed first
+      else fail(error);
     },
   };
 }
 
-/** Returns the `onError` of such a mutation, for one that changes nothing and needs no toast after success. */
+/** Returns the same `onError` for a mutation that changes nothing, which needs no toast after success. */
 export function adminFailure(failed: AdminChange['failed']): (error: unknown) => void {
   return (error) => {
     if (hasSessionEnded(error)) return;
@@ -38,7 +40,7 @@ export function adminFailure(failed: AdminChange['failed']): (error: unknown) =>
   };
 }
 
-/** Returns a function that reads the dashboard's open lists and numbers again, and the rest when it is next shown. */
+/** Returns a function that reads the dashboard's visible data again; the other data is read again when it is shown. */
 export function useAdminRefresh(): () => Promise<void> {
   const { admin, content } = trpc.useUtils();
   return async () => {
@@ -48,17 +50,17 @@ export function useAdminRefresh(): () => Promise<void> {
 
 const CHANGED = 'Another administrator has changed this. You now see the latest version. Please try again.';
 
-/** For `failed` of a button: the server's reason, or else this text. */
+/** Returns the `failed` option of a button: the toast shows the server's reason or, without one, this text. */
 export function reasonOr(text: string): (failure: Failure) => string {
   return ({ code, message }) => (code === 'content.changed' ? CHANGED : (message ?? text));
 }
 
-/** For `failed` of a form: the same, unless the form shows the failure at a field or in `ChangedElsewhere`. */
+/** Returns the `failed` option of a form: like `reasonOr`, but without a toast for a failure that the form shows. */
 export function formReasonOr(text: string): (failure: Failure) => string | undefined {
   return (failure) => (isInForm(failure) ? undefined : reasonOr(text)(failure));
 }
 
-/** Whether a form shows the failure itself. */
+/** Whether a form shows the failure itself, at a field or in `ChangedElsewhere`. */
 export function isInForm({ code, fields }: Failure): boolean {
   return code === 'slug.taken' || code === 'content.changed' || Object.keys(fields).length > 0;
 }

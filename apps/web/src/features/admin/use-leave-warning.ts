@@ -11,9 +11,9 @@ const DISCARD = {
   cancel: 'Keep editing',
 };
 
-/** Whether each open form has unsaved changes. Several tabs of the dashboard may have one. */
+/** For each open form, a function that returns whether it has unsaved changes. Several tabs may have an open form. */
 const forms = new Map<string, () => boolean>();
-/** Whether the user has agreed to lose the changes. Then the browser doesn't ask again. */
+/** Whether the user has agreed to lose the changes, so that the browser doesn't ask again. */
 let isDiscarded = false;
 
 const isAnyUnsaved = () => [...forms.values()].some((isUnsaved) => isUnsaved());
@@ -26,8 +26,8 @@ async function mayLeave(): Promise<boolean> {
 
 /**
  * Asks before the user loses unsaved changes: in a dialog when they open another page or log out, and by the browser
- * when they close or reload the page. Returns a function that asks the same about this form alone, for a button that
- * replaces it. It resolves to true if there are no changes or the user discards them.
+ * when they close or reload the page. Returns a function for a button that replaces this form: it asks only about
+ * this form, and resolves to true if the form has no changes or the user discards them.
  */
 export function useLeaveWarning(isUnsaved: () => boolean): () => Promise<boolean> {
   const id = useId();
@@ -41,8 +41,8 @@ export function useLeaveWarning(isUnsaved: () => boolean): () => Promise<boolean
       if (forms.size === 0) stop();
     };
   }, [id]);
-  // Loads the dialog in advance, because the network may fail when the user leaves.
-  useEffect(() => void loadModals().catch(() => undefined), []);
+  // Loads the dialog in advance, because the network may fail by the time the user leaves.
+  useEffect(() => void loadModals(), []);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       const [first] = forms.keys(); // one form asks for all

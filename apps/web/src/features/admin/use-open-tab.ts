@@ -4,14 +4,14 @@ import { type DashboardSearch, openTab, searchOfTab } from './dashboard-search.t
 import type { TabName } from './tab-names.ts';
 import { useTabsPage } from './tabs-page.ts';
 
-/** Returns a function that opens a tab with its whole list. */
+/** Returns a function that opens a tab with its list unfiltered. */
 export function useOpenTab(): (tab: TabName) => void {
   const navigate = useNavigate();
   const { path, tabs } = useTabsPage();
   return (tab) => void navigate({ to: path, search: searchOfTab(tab, tabs), resetScroll: false });
 }
 
-/** Returns the search parameters of a tab: those of the URL, or of its last visit while another tab is open. */
+/** Returns the search parameters of a tab: the URL's or, while another tab is open, the ones that it had last. */
 export function useTabSearch(tab: TabName): DashboardSearch {
   const { search, tabs } = useTabsPage();
   const [last, setLast] = useState(search);
@@ -21,13 +21,13 @@ export function useTabSearch(tab: TabName): DashboardSearch {
 }
 
 interface ChangeOptions {
-  /** Whether Back returns to the search parameters before the change. */
+  /** Whether the browser's Back button undoes the change. */
   isStep?: boolean;
 }
 
 /**
- * Returns a function that changes the search parameters of a tab, and resolves when the page shows the change. It does
- * nothing if another tab was opened meanwhile.
+ * Returns a function that changes the search parameters of a tab, and resolves when the page shows the change. The
+ * function changes nothing if another tab has been opened meanwhile.
  */
 export function useSearchChange(tab: TabName): (change: DashboardSearch, options?: ChangeOptions) => Promise<void> {
   const { path, tabs } = useTabsPage();

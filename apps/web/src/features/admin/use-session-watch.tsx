@@ -6,8 +6,9 @@ import { hasSessionEnded } from './has-session-ended.ts';
 import { SessionEndedForm } from './session-ended-form.tsx';
 
 /**
- * Lets the user log in again in a dialog when a read or a change is refused because the session has ended. The page
- * needs this role, and stays as it is. If the user closes the dialog, only the next change opens it again, and not the next polled read.
+ * Lets the user log in again in a dialog when a read or a change is rejected because the session has ended. `role` is
+ * the role that the page needs. The page stays as it is. If the user closes the dialog, the next change opens it again,
+ * but failed reads don't.
  */
 export function useSessionWatch(role: Role): void {
   const queryClient = useQueryClient();
@@ -34,7 +35,7 @@ export function useSessionWatch(role: Role): void {
 
 const MODAL_ID = 'session-ended';
 
-/** Opens the dialog, once at a time. Calls `onClose` with whether the user has logged in. */
+/** Opens the dialog unless it is open. Calls `onClose` with whether the user has logged in. */
 function openLogin(role: Role, onClose: (isLoggedIn: boolean) => void): void {
   let isLoggedIn = false;
   openModal(({ openModal: open, closeModal }) => {

@@ -11,7 +11,7 @@ interface ArticleCoverProps {
   className?: string | undefined;
 }
 
-/** An article's cover from the media library, three to two. */
+/** An article's cover from the media library, in the ratio 3:2. */
 export function ArticleCover({ cover, sizes, priority, className }: ArticleCoverProps) {
   return (
     <span className={classNames(styles.cover, className)}>

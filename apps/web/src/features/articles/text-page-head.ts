@@ -14,7 +14,7 @@ interface Text {
   image: PageImage;
   /** The HTML that the reader may read. The head only preloads the italic font if the HTML needs it. */
   html: string | null;
-  /** Not indexed by search engines. */
+  /** Tells search engines not to index the page. */
   isPrivate?: boolean;
   /** A schema.org Person. Without one, the site is the author. */
   author?: object | undefined;

@@ -21,7 +21,10 @@ import styles from './featured-article.module.css';
 
 const FIGURE_SIZE = { width: 440, height: 300 };
 
-/** The newest article, with its cover from the library or its figure, if it has one. This is the home page's only tinted section. */
+/**
+ * The newest article, with its cover from the library or, without one, its figure. This is the home page's only tinted
+ * section.
+ */
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   const drawn = findFigure(article.figure, FIGURE_SIZE);
   return (

@@ -1,11 +1,13 @@
 import type { useModals } from '@mantine/modals';
-import { lazy, Suspense } from 'react';
 import { latest } from '../../lib/latest.ts';
+import { lazyCode } from '../../lib/lazy-code.ts';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
+import { showLoadFailure } from '../toasts/show-toast.ts';
+
+const MODALS = lazyCode(async () => (await import('./modals.tsx')).Modals);
 
 /** Loads the modals manager. Call this before a dialog may be needed, because the network may fail later. */
-export const loadModals = () => import('./modals.tsx');
-
-const Modals = lazy(loadModals);
+export const loadModals = MODALS.preload;
 
 /** A function that opens a dialog with Mantine's modals manager. Each dialog has a distinct `modalId`. */
 export type OpenModal = (modals: ReturnType<typeof useModals>) => void;
@@ -22,8 +24,8 @@ export function ModalHost() {
   const open = openedModals.use();
   if (!open) return null;
   return (
-    <Suspense fallback={null}>
-      <Modals open={open} />
-    </Suspense>
+    <LazyOverlay code={MODALS} request={open} onFailure={showLoadFailure}>
+      <MODALS.Part open={open} />
+    </LazyOverlay>
   );
 }

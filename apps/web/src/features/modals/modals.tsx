@@ -5,7 +5,7 @@ import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import type { OpenModal } from './modal-host.tsx';
 
 /** Mantine's modals manager: it moves the focus into a dialog, closes it on Escape, and restores the focus. */
-export default function Modals({ open }: { open: OpenModal }) {
+export function Modals({ open }: { open: OpenModal }) {
   return (
     <ThemeProvider>
       <ModalsProvider>

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useAuth } from '../../lib/auth-provider.tsx';
 import { whenVisible } from './when-visible.ts';
 
-/** Their views aren't reads: they look after the site. */
+/** The roles whose views don't count as reads, because they maintain the site. */
 const STAFF: ReadonlySet<Role> = new Set(['editor', 'admin']);
 
-/** Counts a view of this item's page, once the reader sees it: also after a navigation, never for a preload. */
+/** Reports a read of this item once the reader sees its page: also after a navigation, but not for a preload. */
 export function useCountedRead(type: ReadItem['type'], id: string): void {
   const { session } = useAuth();
   const isStaff = session.is === 'user' && STAFF.has(session.user.role);
@@ -17,7 +17,7 @@ export function useCountedRead(type: ReadItem['type'], id: string): void {
   }, [isStaff, type, id]);
 }
 
-/** The browser sends it in the background, also if the reader leaves the page at once. A lost report is no matter. */
+/** Reports a read in the background, even if the reader leaves the page at once. A lost report doesn't matter. */
 function reportRead(item: ReadItem): void {
   fetch('/api/reads', {
     method: 'POST',

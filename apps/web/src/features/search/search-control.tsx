@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lazyCode } from '../../lib/lazy-code.ts';
 import { usePressable } from '../../lib/use-pressable.ts';
 import { IconAnchor } from '../../ui/icon-button.tsx';
 import { IconSearch } from '../../ui/icons.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
+import { showLoadFailure } from '../toasts/show-toast.ts';
 
-const loadDialog = () => import('./search-dialog.tsx');
-const SearchDialog = lazy(loadDialog);
+const DIALOG = lazyCode(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 /**
  * The header's search: a button and Ctrl+K or Cmd+K open the dialog. Without JavaScript, the button is a link to the
@@ -14,6 +16,10 @@ export function SearchControl() {
   // Once opened, the dialog stays mounted, so that it keeps the last query.
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const open = () => setState('open');
+  const onFailure = () => {
+    setState('unasked');
+    showLoadFailure();
+  };
   useSearchKey(open);
   const pressable = usePressable(open);
   const asButton = pressable.role && {
@@ -28,15 +34,15 @@ export function SearchControl() {
         href="/episodes"
         {...pressable}
         {...asButton}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => void DIALOG.preload()}
+        onFocus={() => void DIALOG.preload()}
       >
         <IconSearch />
       </IconAnchor>
       {state === 'unasked' ? null : (
-        <Suspense fallback={null}>
-          <SearchDialog opened={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <LazyOverlay code={DIALOG} onFailure={onFailure}>
+          <DIALOG.Part opened={state === 'open'} onClose={() => setState('closed')} />
+        </LazyOverlay>
       )}
     </>
   );

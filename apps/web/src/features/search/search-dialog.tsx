@@ -11,7 +11,7 @@ interface SearchDialogProps {
 }
 
 /** The dialog that searches the whole site, above any page. Keeps the last query. */
-export default function SearchDialog({ opened, onClose }: SearchDialogProps) {
+export function SearchDialog({ opened, onClose }: SearchDialogProps) {
   const [text, setText] = useState('');
   return (
     <ThemeProvider>

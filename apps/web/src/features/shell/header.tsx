@@ -1,10 +1,12 @@
 import { BRAND_MARK_PATH } from '@longreturn/site/art/brand-mark';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyCode } from '../../lib/lazy-code.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { setColorScheme, useColorScheme } from '../../theme/color-scheme.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconTheme } from '../../ui/icons.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useShownTip } from '../../ui/use-shown-tip.ts';
 import { SearchControl } from '../search/search-control.tsx';
@@ -45,8 +47,7 @@ function ThemeSwitch() {
   );
 }
 
-const loadTip = () => import('../../ui/tip.tsx');
-const Tip = lazy(loadTip);
+const TIP = lazyCode(async () => (await import('../../ui/tip.tsx')).Tip);
 
 interface HeaderTipsProps {
   className: string | undefined;
@@ -55,14 +56,14 @@ interface HeaderTipsProps {
 
 /** The controls on the right of the header. Their `data-tip` texts become tooltips, one at a time. */
 function HeaderTips({ className, children }: HeaderTipsProps) {
-  const { shown, events } = useShownTip({ onApproach: () => void loadTip() });
+  const { shown, events } = useShownTip({ onApproach: () => void TIP.preload() });
   return (
     <div className={className} {...events}>
       {children}
       {shown ? (
-        <Suspense fallback={null}>
-          <Tip key={shown.dataset['tip']} target={shown} />
-        </Suspense>
+        <LazyOverlay code={TIP} request={shown}>
+          <TIP.Part key={shown.dataset['tip']} target={shown} />
+        </LazyOverlay>
       ) : null}
     </div>
   );

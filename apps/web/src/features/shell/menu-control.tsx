@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyCode } from '../../lib/lazy-code.ts';
 import { usePressable } from '../../lib/use-pressable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconAnchor } from '../../ui/icon-button.tsx';
 import { IconClose, IconMenu } from '../../ui/icons.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
+import { showLoadFailure } from '../toasts/show-toast.ts';
 import styles from './menu-control.module.css';
 import panel from './menu-panel.module.css';
 import { MenuPanel } from './menu-panel.tsx';
@@ -24,8 +27,7 @@ function PlainMenu() {
   );
 }
 
-const loadDrawer = () => import('./site-drawer.tsx');
-const SiteDrawer = lazy(loadDrawer);
+const DRAWER = lazyCode(async () => (await import('./site-drawer.tsx')).SiteDrawer);
 
 /**
  * The button that opens a drawer with the header's links. Before hydration, the button is a link that shows the same
@@ -39,6 +41,11 @@ export function MenuControl({ className }: { className: string | undefined }) {
   const isButton = pressable.role !== undefined;
   const isUnfolded = isButton && location.hash === `#${MENU_ID}`;
   const state = asked ?? (isUnfolded ? 'open' : undefined); // the reader opened the plain menu before hydration
+  const onFailure = () => {
+    if (state !== 'open') return;
+    setAsked('closed');
+    showLoadFailure();
+  };
   return (
     <>
       <IconAnchor
@@ -48,16 +55,16 @@ export function MenuControl({ className }: { className: string | undefined }) {
         {...pressable}
         data-press={undefined}
         {...(isButton && { 'aria-haspopup': 'dialog', 'aria-expanded': state === 'open' })}
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        onPointerEnter={() => void DRAWER.preload()}
+        onFocus={() => void DRAWER.preload()}
       >
         <IconMenu />
       </IconAnchor>
       {isButton ? null : <PlainMenu />}
       {state ? (
-        <Suspense fallback={null}>
-          <SiteDrawer opened={state === 'open'} onClose={() => setAsked('closed')} />
-        </Suspense>
+        <LazyOverlay code={DRAWER} request={asked} onFailure={onFailure}>
+          <DRAWER.Part opened={state === 'open'} onClose={() => setAsked('closed')} />
+        </LazyOverlay>
       ) : null}
     </>
   );

@@ -13,7 +13,7 @@ interface SiteDrawerProps {
 }
 
 /** The header's links on small screens, in a drawer on the right: 300 px wide, 400 px from 640 px up. */
-export default function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
+export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
   const close = (
     <IconButton label="Close menu" onClick={onClose} data-autofocus>
       <IconClose />

@@ -25,6 +25,11 @@ export function failureToast(title: string, fallback = 'Please try again.'): (er
   return (error) => showToast({ title, message: readFailure(error).message ?? fallback, tone: 'bad' });
 }
 
+/** Shows that the code of a dialog or another overlay failed to load. */
+export function showLoadFailure(): void {
+  showToast({ title: 'Error', message: 'That didn’t load. Please try again.', tone: 'bad' });
+}
+
 const KEY = 'toast';
 
 /** Stores a toast, which the next page shows. */

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyCode } from '../../lib/lazy-code.ts';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { showStoredToast, toasts } from './show-toast.ts';
 import { trackSubmittedForms } from './submitted-form.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const TOASTER = lazyCode(async () => (await import('./toaster.tsx')).Toaster);
+
+/** Loads the toaster. Call this where the network may fail before the first toast. */
+export const loadToaster = TOASTER.preload;
 
 /** The container for toasts on every page. Loads the toaster with the first toast. */
 export function ToastHost() {
@@ -11,8 +16,8 @@ export function ToastHost() {
   useEffect(trackSubmittedForms, []);
   if (!toast) return null;
   return (
-    <Suspense fallback={null}>
-      <Toaster toast={toast} />
-    </Suspense>
+    <LazyOverlay code={TOASTER} request={toast}>
+      <TOASTER.Part toast={toast} />
+    </LazyOverlay>
   );
 }

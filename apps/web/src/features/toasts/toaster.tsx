@@ -15,7 +15,7 @@ const HOTKEY = 'F8';
  * Shows the given toast at the lower right, one at a time. F8 moves the focus to the toast. The toast stays while it
  * has the focus or while a pointer that has moved is over it. Mantine's stacked layout handles the focus.
  */
-export default function Toaster({ toast }: { toast: Toast }) {
+export function Toaster({ toast }: { toast: Toast }) {
   const region = useRef<HTMLElement>(null);
   const { ref: swiped, offset } = useSwipeRight(() => notifications.clean());
   const ref = useMergedRef(region, swiped);

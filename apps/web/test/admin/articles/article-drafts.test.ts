@@ -25,27 +25,27 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('drafts are read as they were stored, also with text that is too short to be saved', () => {
+test('drafts are read as they were stored, even if their text is too short for an article', () => {
   expect(storeDrafts(KEY, [DRAFT])).toBe(true);
   expect(readDrafts(KEY)).toEqual([DRAFT]);
   storeDrafts(KEY, []);
   expect(stored.size).toBe(0);
 });
 
-test('each user and each article has drafts of its own', () => {
+test('each user has separate drafts for each article', () => {
   storeDrafts(KEY, [DRAFT]);
   expect(readDrafts(draftKey('grace', 'article-1'))).toEqual([]);
   expect(readDrafts(draftKey('ada'))).toEqual([]);
 });
 
-test('what is no draft is ignored', () => {
+test('stored text that isn’t a list of drafts is ignored', () => {
   for (const text of ['', 'no JSON', '{}', '[{"savedAt":"yesterday"}]', JSON.stringify([{ ...DRAFT, fields: {} }])]) {
     stored.set(KEY, text);
     expect(readDrafts(KEY)).toEqual([]);
   }
 });
 
-test('storage that is full or blocked does no harm', () => {
+test('full or blocked storage causes no error', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -43,14 +43,14 @@ const sent = (changes: Partial<ArticleFields>) =>
     filled(ARTICLE, changes),
   );
 
-test('a change names the version that was edited, and a date that was not touched stays to the second', () => {
+test('an update contains the `updatedAt` of the edited version, and leaves out a date that was not edited', () => {
   const changes = sent({ title: 'Another title' });
   expect(changes).toMatchObject({ title: 'Another title', slug: ARTICLE.slug, updatedAt: ARTICLE.updatedAt });
   expect(changes.publishedAt).toBeUndefined();
   expect(updateArticleInput.safeParse(changes).success).toBe(true);
 });
 
-test('a date that was cleared makes a draft', () => {
+test('clearing the date makes the article a draft', () => {
   expect(sent({ publishDate: '' }).publishedAt).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test('an empty form gets the documented errors', () => {
   });
 });
 
-test('the length of the content is that of its text', () => {
+test('only the text counts towards the length of the content', () => {
   const body = (html: string) => articleForm.shape.bodyRichtext.safeParse(html).success;
   expect(body(`<p>${'x'.repeat(100)}</p>`)).toBe(true);
   expect(body(`<p>${'x'.repeat(99)}</p>`)).toBe(false);
@@ -73,7 +73,7 @@ test('the length of the content is that of its text', () => {
   expect(body(`<p><a href="${'x'.repeat(100)}">short</a></p>`)).toBe(false);
 });
 
-test('two forms are the same whatever the order of their topics', () => {
+test('the order of the topics makes no difference between two forms', () => {
   const fields = articleFields({ ...ARTICLE, topics: ['sleep', 'exercise'] });
   expect(isSameArticle(fields, { ...fields, topics: ['exercise', 'sleep'] })).toBe(true);
   expect(changedNames(fields, { ...fields, isPremium: true, title: 'Other' })).toEqual(['title', 'isPremium']);

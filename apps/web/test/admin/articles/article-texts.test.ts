@@ -29,14 +29,14 @@ const changed = (theirs: Partial<ArticleFields>, mine: Partial<ArticleFields>) =
     ...textsOfVersions({ opened: OPENED, theirs: { ...OPENED, ...theirs }, mine: { ...OPENED, ...mine } }),
   });
 
-test('a change elsewhere is named with both versions', () => {
+test('a change that was saved elsewhere is listed with both versions', () => {
   expect(changed({ isPremium: true, publishDate: '' }, { title: 'Mine' })).toMatchObject([
     { label: 'Publish date', theirs: 'No date: a draft', suggested: 'theirs' },
     { label: 'Access', theirs: 'Members only', mine: 'Free', suggested: 'theirs' },
   ]);
 });
 
-test('a change elsewhere that reads the same is named all the same', () => {
+test('a change that was saved elsewhere is listed with a note if both versions have the same text', () => {
   const image = (width: number) => `<p>Text</p><img src="/a.png" width="${width}" />`;
   const other = { bodyRichtext: image(2) };
   expect(
@@ -52,6 +52,6 @@ test('a change elsewhere that reads the same is named all the same', () => {
   expect(changed(other, other)).toEqual([]);
 });
 
-test('a change of the form alone needs no decision', () => {
+test('a change that only the form has needs no decision', () => {
   expect(changed({}, { bodyRichtext: `${OPENED.bodyRichtext}<p>More</p>`, topics: [] })).toEqual([]);
 });

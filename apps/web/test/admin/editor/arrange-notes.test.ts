@@ -12,7 +12,7 @@ const TWO_NOTES = `<p>One${reference('a')} two${reference('b')}</p><section data
 const notesOf = (doc: Node) =>
   findNodes(doc, 'footnote').map(({ node }) => `${node.attrs['note']}: ${node.textContent}`);
 
-/** Deletes the references to a note, as the editor's plugin does it. */
+/** Deletes the references to a note and arranges the notes, as the editor's plugin does. */
 function deleteReferences(doc: Node, key: string, lost: Map<string, Node>): Node {
   const tr = new Transform(doc);
   const references = findNodes(doc, 'footnoteReference').filter(({ node }) => node.attrs['note'] === key);
@@ -27,7 +27,7 @@ test('the notes are in the order of their references', () => {
   expect(write(doc)).toContain('<sup id="fnref-1-2"><a href="#fn-1">1</a></sup>');
 });
 
-test('a deleted reference takes its note along, and brings it back when it is pasted', () => {
+test('deleting a reference removes its note, and pasting the reference brings the note back', () => {
   const lost = new Map<string, Node>();
   const without = deleteReferences(read(TWO_NOTES), 'a', lost);
   expect(notesOf(without)).toEqual(['b: B']);

@@ -39,7 +39,7 @@ test.each([
   expect(inOneForm(sanitizeBody(throughEditor(body)))).toBe(inOneForm(body));
 });
 
-test('the editor changes nothing in the sample articles and issues', () => {
+test('the editor doesn’t change the sample articles and issues', () => {
   for (const { bodyRichtext } of [...SAMPLE_ARTICLES, ...SAMPLE_ISSUES]) {
     const saved = sanitizeBody(bodyRichtext);
     expect(withoutBlanks(sanitizeBody(throughEditor(saved)))).toBe(withoutBlanks(saved));
@@ -51,7 +51,7 @@ function withoutBlanks(html: string): string {
   return html.replace(/>\s*\n\s*</g, '><').replace(/\s+/g, ' ');
 }
 
-test('the sanitiser keeps generated documents of the editor, and the editor opens them again without a change', () => {
+test('the sanitiser keeps documents that are generated from the editor’s schema, and the editor reads them back unchanged', () => {
   const met = new Set<string>();
   for (let seed = 0; seed < 100; seed++) {
     const doc = generateDocument(seed);

@@ -16,7 +16,7 @@ export function read(html: string): Node {
   return readBody(schema, parse(html).body);
 }
 
-/** Returns the HTML that the editor makes of a document. */
+/** Returns the HTML that the editor writes for a document. */
 export function write(doc: Node): string {
   return writeBody(doc, parse(''));
 }

@@ -6,7 +6,9 @@ import { schema } from './editor-schema.ts';
 
 type Random = (max: number) => number;
 
-/** Returns numbers from 0 to below `max`, always the same for a seed. */
+/**
+ * Returns a function that returns a pseudorandom integer from 0 to `max` − 1. A seed always gives the same sequence.
+ */
 function randomFrom(seed: number): Random {
   let state = seed * 7919 + 1;
   return (max) => {
@@ -41,7 +43,7 @@ function generateContent(type: NodeType, random: Random, depth: number): Node[] 
   for (let n = 0; n < MAX_CHILDREN; n++) {
     if (match.validEnd && nodes.length > 0 && random(2) === 0) break;
     const all = Array.from({ length: match.edgeCount }, (_, edge) => match.edge(edge).type);
-    const possible = all.filter((each) => each.name !== 'footnotes'); // the notes follow from the references
+    const possible = all.filter((each) => each.name !== 'footnotes'); // `arrangeNotes` adds the notes of the references
     const flat = possible.filter((each) => each.isInline || each.isTextblock);
     const types = depth > MAX_DEPTH && flat.length > 0 ? flat : possible;
     const next = types[random(types.length)];
@@ -87,7 +89,7 @@ function generateAttributes({ name }: NodeType, random: Random): Attrs | null {
   return kinds[name]?.() ?? null;
 }
 
-/** The editor keeps the first members break only. */
+/** Removes all members breaks but the first, as the editor does. */
 function keepOneBreak(doc: Node): Node {
   const tr = new Transform(doc);
   const breaks: number[] = [];

@@ -8,7 +8,7 @@ test.each([
   ['/episodes', '/episodes'],
   ['mailto:a@example.com', 'mailto:a@example.com'],
   ['a@example.com', 'mailto:a@example.com'],
-])('the author of a link types %s and means %s', (typed, url) => {
+])('the text “%s” is read as the link %s', (typed, url) => {
   expect(readLinkUrl(typed)).toBe(url);
 });
 
@@ -21,7 +21,7 @@ test.each([
   '//example.com',
   '/\\example.com',
   'ftp://a.example',
-])('the author of a link can’t use %j', (typed) => {
+])('the text %j is not accepted as a link', (typed) => {
   expect(readLinkUrl(typed)).toBeUndefined();
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['java\nscript:alert(1)', false],
   ['//example.com', false],
   [null, false],
-])('a link to %j is kept: %s', (url, isKept) => {
+])('whether a link to %j is kept: %s', (url, isKept) => {
   expect(isKeptUrl(url)).toBe(isKept);
 });

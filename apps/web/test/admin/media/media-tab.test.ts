@@ -26,7 +26,7 @@ const FILE: MediaFile = {
   usedIn: [use(1), use(2), use(3)],
 };
 
-/** The page as the server renders it for an admin. */
+/** Returns the HTML of the page, as the server renders it for an admin. */
 async function mediaTab(files: readonly MediaFile[], failures: Record<string, string> = {}): Promise<string> {
   const data = {
     'auth.session': buildReader({ role: 'admin' }),
@@ -36,13 +36,13 @@ async function mediaTab(files: readonly MediaFile[], failures: Record<string, st
 }
 
 describe('the card of a file', () => {
-  it('has its picture by path, its name, its facts and its buttons', async () => {
+  it('has its picture (without the host in the URL), its name, its facts and its buttons', async () => {
     const html = await mediaTab([FILE]);
     expect(html).toContain('<img src="/media-files/1/2/a.png" width="1800" height="1200" alt=""');
     expect(html).toContain('>Bench.png</h3>');
     expect(html).toContain('PNG, 1800 × 1200, 340 KB, 12 Nov 2026');
-    for (const button of ['Copy link of', 'Edit', 'Replace', 'Delete'])
-      expect(html).toContain(`aria-label="${button} Bench.png"`);
+    expect(html).toContain('aria-description="Bench.png"');
+    for (const button of ['Edit', 'Replace', 'Delete']) expect(html).toContain(`aria-label="${button} Bench.png"`);
   });
 
   it('links to the first two items that use it, and counts the others', async () => {
@@ -59,7 +59,7 @@ describe('the card of a file', () => {
   });
 });
 
-test('the media tab says in place that it failed, and that it has no files', async () => {
+test('the media tab says that its files failed to load, or that it has none', async () => {
   expect(await mediaTab([])).toContain('No files found');
   const failed = await mediaTab([], { 'admin.mediaFiles.list': 'service.internal' });
   expect(failed).toContain('Failed to fetch media');

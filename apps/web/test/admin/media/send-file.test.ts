@@ -8,7 +8,7 @@ interface Answer {
 const sent: { url: string; type: string; body: unknown }[] = [];
 let answer: Answer;
 
-/** Answers each request with `answer`, after it has reported that half of the bytes were sent. */
+/** Reports that half of the bytes were sent, and then responds to each request with `answer`. */
 class FakeRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload = () => {};
@@ -37,12 +37,12 @@ class FakeRequest {
 
 const FILE = new File(['bytes'], 'Green.png', { type: 'image/x-png' });
 
-/** A client whose uploads go to the site, or to an object store. */
+/** Returns a client whose uploads start with this response: they go to the site or to an object store. */
 function clientOf(start: { uploadURL: string; completeURL: string | null }) {
   const upload = vi.fn(async () => ({ id: 'the-id', expiresAt: '', ...start }));
   const complete = vi.fn(async () => ({ id: 'the-id', name: 'Completed' }));
   const client = { admin: { mediaFiles: { upload: { mutate: upload }, complete: { mutate: complete } } } };
-  return { client: client as unknown as Parameters<typeof sendFile>[0], upload, complete }; // only what is called
+  return { client: client as unknown as Parameters<typeof sendFile>[0], upload, complete }; // `sendFile` calls nothing else
 }
 
 const TO_SITE = { uploadURL: 'https://www.example.org/api/objects/uploads/token', completeURL: null };
@@ -77,7 +77,7 @@ test('a file for the object store goes to its signed URL, and the upload is comp
   expect(complete).toHaveBeenCalledWith({ id: 'the-id' }, expect.anything());
 });
 
-test('a refused file has the server’s reason', async () => {
+test('the problem of a rejected file is the server’s reason', async () => {
   answer = { status: 400, body: { error: 'The file is damaged or not of the stated type', code: 'upload.type' } };
   const error = await send(clientOf(TO_SITE).client).sending.catch((thrown: unknown) => thrown);
   expect(uploadProblem(error)).toBe('The file is damaged or not of the stated type');

@@ -12,7 +12,7 @@ const EPISODE = '019f0000-0000-7000-8000-000000000001';
 const LOCAL = '2026-12-24T18:30';
 const LOCAL_TIME = new Date(LOCAL).toISOString();
 
-/** What the form sends when these fields were changed. */
+/** Returns what the form sends after these changes. */
 function filled(issue = listedIssue(), changes: Partial<ReturnType<typeof issueValues>> = {}) {
   const initial = issueValues(issue);
   const values = issueForm.parse({ ...initial, ...changes });
@@ -20,7 +20,7 @@ function filled(issue = listedIssue(), changes: Partial<ReturnType<typeof issueV
 }
 
 describe('a new issue', () => {
-  test('has a slug of its title and the chosen segment', () => {
+  test('has a slug that comes from its title, and the chosen segment', () => {
     expect(newIssue(filled(undefined, { title: 'Sleep & Money' }))).toMatchObject({
       title: 'Sleep & Money',
       slug: 'sleep-and-money',
@@ -34,7 +34,7 @@ describe('a new issue', () => {
     expect(newIssue(filled(undefined, { sendAt: LOCAL }))).toMatchObject({ scheduledFor: LOCAL_TIME, episodeId: null });
   });
 
-  test('is sent with an episode and at no time, if the switch is on', () => {
+  test('is sent with an episode and has no time of its own if the switch is on', () => {
     const withEpisode = { isSentWithEpisode: true, episodeId: EPISODE, sendAt: LOCAL };
     expect(newIssue(filled(undefined, withEpisode))).toMatchObject({ scheduledFor: null, episodeId: EPISODE });
     const off = { ...withEpisode, isSentWithEpisode: false, sendAt: '' };
@@ -48,7 +48,7 @@ describe('a new issue', () => {
 });
 
 describe('the changes to an issue', () => {
-  test('keep its slug while the title stays, and its time to the second', () => {
+  test('leave out the slug if the title stays, and keep the seconds of the time', () => {
     const issue = listedIssue({ scheduledFor: '2026-12-24T17:30:15.000Z' });
     const changes = issueChanges(issue, filled(issue, { excerpt: 'Another excerpt of this issue.' }));
     expect(changes).toMatchObject({ id: issue.id, slug: undefined, scheduledFor: undefined });
@@ -60,7 +60,7 @@ describe('the changes to an issue', () => {
     expect(issueChanges(issue, filled(issue, { sendAt: '' }))).toMatchObject({ scheduledFor: null, episodeId: null });
   });
 
-  test('of a sent issue are its text alone', () => {
+  test('contain only the text of a sent issue', () => {
     const issue = listedIssue({ sentAt: '2026-11-15T12:00:00.000Z' });
     expect(issueChanges(issue, filled(issue, { title: 'A corrected title' }))).toEqual({
       id: issue.id,
@@ -71,6 +71,6 @@ describe('the changes to an issue', () => {
   });
 });
 
-test('a preview needs no title', () => {
+test('a preview works without a title', () => {
   expect(previewFields(issueValues(undefined))).toMatchObject({ title: '', slug: undefined });
 });

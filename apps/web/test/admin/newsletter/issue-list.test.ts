@@ -6,7 +6,7 @@ import { listedIssue } from './listed-issue.ts';
 
 const SENT_AT = '2026-11-15T12:00:00.000Z';
 
-/** The part of the tab with the issues, as the server renders it. */
+/** Returns the HTML of the tab's issues section, as the server renders it. */
 async function issuesOf(items: readonly ListedIssue[], failures: Record<string, string> = {}): Promise<string> {
   const { html } = await servePage('/admin/dashboard?tab=newsletter', {
     data: {
@@ -27,25 +27,25 @@ describe('the row of an issue', () => {
   test.each([
     ['a draft can be sent', listedIssue(), 'Draft', ['aria-label="Send A first issue"']],
     [
-      'a scheduled one says when, and can be unscheduled',
+      'a scheduled issue shows its time, and can be unscheduled',
       listedIssue({ scheduledFor: '2020-11-24T09:00:00.000Z', segmentTags: ['Press', 'Board'] }),
       'Scheduled',
       ['Will be sent on <time', '24 Nov 2020, 09:00', 'Episodes, Press, Board', 'aria-label="Unschedule A'],
     ],
     [
-      'one that is being sent has a progress bar',
+      'an issue that is being sent has a progress bar',
       sent({ state: 'sending', recipients: 4, queued: 3, sent: 1 }),
       'Sending',
       ['role="progressbar"', 'aria-valuenow="25"', 'aria-label="Sending A first issue"', '1 of 4'],
     ],
     [
-      'one whose sending was interrupted says that it continues',
+      'an issue whose sending was interrupted says that sending continues',
       sent({ state: 'stalled', recipients: 4, queued: 3, sent: 1 }),
       'Interrupted',
       ['aria-valuenow="25"', 'Sending continues by itself, and nobody gets the issue twice.'],
     ],
     [
-      'a sent one has statistics, and leads to the archive',
+      'a sent issue has statistics and a link to the archive',
       sent({ recipients: 4, sent: 3, failed: 1, unsubscribed: 2 }),
       'Sent',
       ['3 sent, 1 failed, 2 unsubscribed', 'aria-label="Retry failed emails of A', 'issue=a-first-issue'],
@@ -56,7 +56,7 @@ describe('the row of an issue', () => {
     for (const text of [...texts, 'aria-label="Edit A', 'aria-label="Delete A']) expect(section).toContain(text);
   });
 
-  test('of a sent issue without failures has nothing to send', async () => {
+  test('has no button for sending if the issue was sent without failures', async () => {
     const section = await issuesOf([sent({ recipients: 4, sent: 4 })]);
     for (const label of ['Send A', 'Unschedule', 'Retry']) expect(section).not.toContain(`aria-label="${label}`);
   });
@@ -67,7 +67,7 @@ describe('the list of issues', () => {
     expect(await issuesOf([])).toContain('Opens aren’t tracked.');
   });
 
-  test('says when it is empty, or could not be read', async () => {
+  test('says that it is empty, or that it could not be loaded', async () => {
     expect(await issuesOf([])).toContain('No issues found');
     expect(await issuesOf([], { 'admin.issues.list': 'service.internal' })).toContain('Failed to fetch issues');
   });

@@ -23,7 +23,7 @@ describe('an issue', () => {
     }
   });
 
-  test('that is scheduled is looked for again every minute', () => {
+  test('that is scheduled makes the list refresh every minute', () => {
     const dataOf = (...items: ReturnType<typeof listedIssue>[]) => ({ state: { data: { pages: [{ items }] } } });
     expect(refetchInterval({ state: {} })).toBe(false);
     expect(refetchInterval(dataOf(listedIssue()))).toBe(false);
@@ -40,14 +40,14 @@ describe('the progress', () => {
     expect(progressText(half)).toBe('1,204 of 2,400');
   });
 
-  test('is at most 100 %, also if there are more recipients than were counted', () => {
+  test('is at most 100 %, even if there are more emails than counted recipients', () => {
     expect(percentDone(progress({ recipients: 0 }))).toBe(0);
     expect(percentDone(progress({ recipients: 1, queued: 1, sent: 3 }))).toBe(75);
     expect(percentDone(progress({ recipients: 3, sent: 4 }))).toBe(100);
   });
 });
 
-test('the statistics of a sent issue name what was sent, failed and unsubscribed', () => {
+test('the statistics of a sent issue are the numbers of sent and failed emails and of unsubscribed readers', () => {
   const counts = { recipients: 1207, sent: 1204, failed: 3, unsubscribed: 2 };
   expect(statisticsText(progress(counts))).toBe('1,204 sent, 3 failed, 2 unsubscribed');
   expect(statisticsText(progress({ ...counts, skipped: 5 }))).toBe(
@@ -56,6 +56,6 @@ test('the statistics of a sent issue name what was sent, failed and unsubscribed
   expect(statisticsText(progress({}))).toBe('No recipients');
 });
 
-test('a number of subscribers has its noun', () => {
+test('a number of subscribers has the noun in the singular or plural', () => {
   expect([0, 1, 1204].map(subscribersText)).toEqual(['0 subscribers', '1 subscriber', '1,204 subscribers']);
 });

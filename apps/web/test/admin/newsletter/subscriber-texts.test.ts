@@ -14,7 +14,7 @@ test.each([
   [[], { first: [], others: undefined }],
   [['a', 'b'], { first: ['a', 'b'], others: undefined }],
   [['a', 'b', 'c', 'd'], { first: ['a', 'b'], others: '+2' }],
-])('of the tags %j, two are shown, then the number of the others', (tags, shown) => {
+])('the first two of the tags %j are shown, then the number of the others', (tags, shown) => {
   expect(shownTags(tags)).toEqual(shown);
 });
 
@@ -40,7 +40,7 @@ const FIELDS = {
   confirmed: true,
 };
 
-test('an import sends its tags as a list, and the consent', () => {
+test('an import sends its tags as a list, and the consent as an object', () => {
   const { csv, ...consent } = { ...FIELDS, tags: undefined };
   expect(importInput(importForm.parse({ ...FIELDS, tags: ' Press, Berlin;Press,' }))).toEqual({
     csv,
@@ -54,11 +54,11 @@ test.each([
   ['source', 'short', 'Please describe in 10 to 200 characters where and how they agreed'],
   ['date', '', 'Please enter the day on which they agreed'],
   ['confirmed', false, 'Please confirm that they agreed to receive the newsletter'],
-] as const)('an import needs the field %s', (name, value, message) => {
+] as const)('an import is rejected without a valid field %s', (name, value, message) => {
   const { error } = importForm.safeParse({ ...FIELDS, [name]: value });
   expect(error?.issues[0]).toMatchObject({ path: [name], message });
 });
 
-test('the server’s errors about the consent are shown at its fields', () => {
+test('the server’s errors about the consent are shown at the form’s fields', () => {
   expect(importErrors({ fields: { csv: 'A', 'consent.date': 'B' } })).toEqual({ csv: 'A', date: 'B' });
 });

@@ -39,21 +39,22 @@ function textsWithoutField(spec: FieldSpec | undefined, value: unknown, path = '
   });
 }
 
-test.each(PARTS)('every text of %s has a field, except what identifies a host', (part) => {
+test.each(PARTS)('every text of %s has a field, except a host’s slug and portrait', (part) => {
   const missing = textsWithoutField(PART_FIELDS[part], DEFAULTS[part]);
   expect(missing.filter((path) => !/\.(slug|portrait)$/.test(path))).toEqual([]);
 });
 
 test('a new item has empty fields, and lists with one empty item', () => {
   const { hero, socials, terms } = PART_FIELDS;
-  if (hero.is !== 'group' || socials.is !== 'list' || terms.is !== 'group') throw new Error('groups and a list');
+  if (hero.is !== 'group' || socials.is !== 'list' || terms.is !== 'group')
+    throw new Error('expected groups and a list');
   expect(additionsTo(socials)).toEqual([{ label: 'Add social link', value: { kind: 'spotify', name: '', url: '' } }]);
   const { sections } = terms.fields;
-  if (sections?.is !== 'list' || sections.of.is !== 'group') throw new Error('a list of sections');
+  if (sections?.is !== 'list' || sections.of.is !== 'group') throw new Error('expected a list of sections');
   expect(additionsTo(sections)).toEqual([
     { label: 'Add section', value: { title: '', id: '', blocks: [''], links: [] } },
   ]);
   const { blocks } = sections.of.fields;
-  if (blocks?.is !== 'list') throw new Error('a list of blocks');
+  if (blocks?.is !== 'list') throw new Error('expected a list of blocks');
   expect(additionsTo(blocks).map(({ label }) => label)).toEqual(['Add paragraph', 'Add list', 'Add table']);
 });

@@ -10,7 +10,7 @@ test.each([
   ['privacy', PRIVACY],
   ['terms', TERMS],
   ['socials', DEFAULT_SITE.socials],
-] as const)('an unchanged form of %s stores what it was opened with', (part, value) => {
+] as const)('an unchanged form of %s stores the value that it was opened with', (part, value) => {
   expect(partSchema(part).parse(partForm(part, value))).toEqual({ value });
 });
 
@@ -26,7 +26,7 @@ test('an empty booking link is stored as no link', () => {
   expect(partSchema('booking').parse({ value: { url: '' } })).toEqual({ value: { url: null } });
 });
 
-test('an error has the path of its field, also in a list or table of a legal text', () => {
+test('an error has the path of its field, even in a list or table of a legal text', () => {
   const blocks = ['A text', { list: ['A point', ' '] }, { table: { head: ['What'], rows: [['One'], ['']] } }];
   const form = { value: { ...TERMS, sections: [{ id: 'one', title: 'One', blocks, links: [] }] } };
   const { error } = partSchema('terms').safeParse(form);
@@ -36,14 +36,14 @@ test('an error has the path of its field, also in a list or table of a legal tex
   ]);
 });
 
-test('errors from the server get the paths of the form', () => {
+test('errors from the server are returned with the form’s paths', () => {
   expect(serverErrors({ fields: { '0.url': 'Wrong', input: 'Too many' } })).toEqual({
     'value.0.url': 'Wrong',
     value: 'Too many',
   });
 });
 
-test('what another admin changed is listed by field, and a list is one field', () => {
+test('another admin’s changes are listed by field, and a list counts as one field', () => {
   const opened = partForm('hero', DEFAULT_SITE.hero);
   const { hero } = DEFAULT_SITE;
   const approach = { ...hero.approach, steps: hero.approach.steps.slice(1) };
@@ -57,7 +57,7 @@ test('what another admin changed is listed by field, and a list is one field', (
   expect(fields[1]?.mine).toMatch(/^The study\nWhat was measured/);
 });
 
-test('the fields of a biography have the name of their host', () => {
+test('the labels of a biography’s fields begin with the host’s name', () => {
   expect(labelsOf(PART_FIELDS.biographies, [{ slug: 'ada', name: 'Ada' }])).toEqual({
     'value.ada.longBio': 'Ada: Biography',
     'value.ada.credentials': 'Ada: Credentials',

@@ -44,18 +44,18 @@ test('every part has a row with its state, its last change, a link to its page a
   expect(main.match(/>Default</g)).toHaveLength(SETTING_PARTS.length - 2);
 });
 
-test('a change by an account that was deleted has no name', async () => {
+test('a change by an account that has since been deleted is shown without a name', async () => {
   const data = { 'admin.settings.list': [{ ...CHANGED, updatedBy: null }] };
   expect(await settingsTab({ data })).toMatch(/ by (<!-- -->)?a deleted account/);
 });
 
-test('the feature switches show what is on', async () => {
+test('the feature switches show which features are on', async () => {
   const main = await settingsTab();
   for (const name of ['Registration', 'Newsletter sign-up', 'Guest applications']) expect(main).toContain(`>${name}<`);
   expect(main.match(/<input[^>]*role="switch"[^>]*checked=""/g)).toHaveLength(3);
 });
 
-test('a service that isn’t configured has its missing variables and what the site does without it', async () => {
+test('a service that isn’t configured shows its missing variables and what the site does without the service', async () => {
   const main = await settingsTab();
   expect(main).toMatch(/Mail server.*>Configured</s);
   expect(main).toMatch(/Google.*>Not configured<.*Nobody can sign in with it.*GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET/s);
@@ -66,7 +66,7 @@ test('a service that isn’t configured has its missing variables and what the s
 test.each([
   ['admin.settings.list', 'Failed to fetch settings'],
   ['admin.settings.providers', 'Failed to fetch services'],
-])('the tab says in place that %s failed, beside the rest', async (procedure, text) => {
+])('the tab says in its place that %s failed, and shows the other sections', async (procedure, text) => {
   const main = await settingsTab({ failures: { [procedure]: 'service.internal' } });
   expect(main).toContain(text);
   expect(main).toContain('Send test email');

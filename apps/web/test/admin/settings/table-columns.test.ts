@@ -3,7 +3,7 @@ import { withColumn, withoutLastColumn } from '../../../src/features/admin/setti
 
 const TABLE = { head: ['What'], rows: [['One'], ['Two']] };
 
-test('a column is added and removed in the head and every row', () => {
+test('adding or removing a column changes the head and every row', () => {
   const wider = withColumn(TABLE);
   expect(wider).toEqual({
     head: ['What', ''],

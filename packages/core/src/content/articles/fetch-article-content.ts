@@ -11,7 +11,7 @@ import { plainText } from '../html/reading-minutes.ts';
 import { sanitizeBody } from '../html/sanitize-body.ts';
 import { requireEditor } from '../require-editor.ts';
 
-/** Longer HTML would block the process while it is sanitised, and is far longer than any article may be. */
+/** Sanitising longer HTML would block the process for too long, and no article may be nearly as long. */
 const MAX_HTML = 3 * LIMITS.articleBodyMax;
 
 /**

@@ -14,8 +14,8 @@ import { buildArticlePage } from './get-article-page.ts';
 import { articleColumns } from './present-article.ts';
 
 /**
- * Creates a link that shows an article before it is public, for a day (docs/product.md, Publication). Throws
- * session.required, action.forbidden, article.unknown.
+ * Creates a link that shows an article to anyone for a day, even if the article isn't public yet (docs/product.md,
+ * Publication). Throws session.required, action.forbidden, article.unknown.
  */
 export async function linkArticlePreview(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
@@ -29,9 +29,9 @@ export async function linkArticlePreview(
 }
 
 /**
- * Returns the page of the article that a preview link shows. Before its publication everyone who has the link sees all
- * of it, and a draft has the present as its publication time; afterwards the reader sees what its page shows them.
- * Throws article.unknown for a forged or expired link.
+ * Returns the page of the article that a preview link shows. Until the article is public, everyone who has the link
+ * sees all of it, and a draft appears to be published now. Afterwards readers see what the article's own page shows
+ * them. Throws article.unknown for a forged or expired link.
  */
 export async function getArticlePreview(
   deps: Pick<Deps, 'db' | 'clock'>,

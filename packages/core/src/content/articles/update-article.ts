@@ -28,7 +28,7 @@ export async function updateArticle(deps: Writing, actor: Actor, changes: Articl
   return changeArticle(deps, actor, changes);
 }
 
-/** Does the same as `updateArticle`. `action` is what the audit log calls the change. */
+/** Does the same as `updateArticle`. `action` is the name of the change in the audit log. */
 export async function changeArticle(
   deps: Writing,
   actor: Actor,
@@ -69,8 +69,8 @@ export async function changeArticle(
 }
 
 /**
- * Returns the fields of an article that its author set and its `updatedAt`, and locks the article until the transaction
- * ends. Throws article.unknown.
+ * Locks an article until the transaction ends, and returns its `updatedAt` and the fields that its author set. Throws
+ * article.unknown.
  */
 async function lockArticle(tx: Db, id: string) {
   const [row] = await tx

@@ -14,8 +14,8 @@ import { buildEpisodePage } from './get-episode-page.ts';
 import { episodeColumns } from './present-episode.ts';
 
 /**
- * Creates a link that shows an episode before it is public, for a day (docs/product.md, Publication). Throws
- * session.required, action.forbidden, episode.unknown.
+ * Creates a link that shows an episode to anyone for a day, even if the episode isn't public yet (docs/product.md,
+ * Publication). Throws session.required, action.forbidden, episode.unknown.
  */
 export async function linkEpisodePreview(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
@@ -29,9 +29,9 @@ export async function linkEpisodePreview(
 }
 
 /**
- * Returns the page of the episode that a preview link shows. Before its publication everyone who has the link sees all
- * of it, and a draft has the present as its publication time; afterwards the reader sees what its page shows them.
- * Throws episode.unknown for a forged or expired link.
+ * Returns the page of the episode that a preview link shows. Until the episode is public, everyone who has the link
+ * sees all of it, and a draft appears to be published now. Afterwards readers see what the episode's own page shows
+ * them. Throws episode.unknown for a forged or expired link.
  */
 export async function getEpisodePreview(
   deps: Pick<Deps, 'db' | 'clock'>,

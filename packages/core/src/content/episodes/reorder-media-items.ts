@@ -12,9 +12,9 @@ import { findMediaItems } from './list-media-items.ts';
 import { setMediaItemOrder } from './lock-media-item.ts';
 
 /**
- * Puts the media items of an episode in the order of `mediaIds`, and returns them. If that is their order, nothing is
- * written. Throws session.required, action.forbidden, episode.unknown, and content.changed unless the ids are exactly
- * those of the episode's items, which another editor may have added or deleted.
+ * Puts the media items of an episode in the order of `mediaIds`, and returns them. If they have this order already,
+ * nothing is written. Throws session.required, action.forbidden, episode.unknown, and content.changed unless `mediaIds`
+ * names all items of the episode and no others: another editor may have added or deleted one.
  */
 export async function reorderMediaItems(
   deps: Writing,

@@ -59,8 +59,8 @@ export async function updateEpisode(
 }
 
 /**
- * Returns the fields of an episode that its author set and its `updatedAt`, and locks the episode until the transaction
- * ends. Throws episode.unknown.
+ * Locks an episode until the transaction ends, and returns its `updatedAt` and the fields that its author set. Throws
+ * episode.unknown.
  */
 async function lockEpisode(tx: Db, id: string) {
   const [row] = await tx

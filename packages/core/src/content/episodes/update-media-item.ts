@@ -34,7 +34,9 @@ export async function updateMediaItem(
     await db.update(mediaItems).set(after).where(eq(mediaItems.id, id));
     await setMediaItemOrder(db, item.episodeId, others.toSpliced(after.order, 0, id));
     const target = { type: 'episode', id: item.episodeId, title: episodeTitle } as const;
-    await recordActivity(writing, { actor, action: 'episode.media-updated', target, change: changesOf(item, after) });
+    const { title: _named, ...fields } = changesOf(item, after);
+    const change = { ...fields, mediaItem: { from: item.title, to: after.title } };
+    await recordActivity(writing, { actor, action: 'episode.media-updated', target, change });
     return { isChanged: true, result: presentMediaItem(after) };
   });
 }

@@ -28,12 +28,12 @@ export const ALLOWED_HTML = {
 } satisfies sanitizeHtml.IOptions;
 
 const NUMBER = /^\d{1,4}$/;
-/** The number of columns or rows of a cell, if it has more than one. */
+/** The number of columns or rows that a cell spans, if it spans more than one. */
 const SPAN = /^(?:[2-9]|[1-9]\d)$/;
 const SCOPE = /^(?:col|row)$/;
 /** The id of a footnote, 'fn-1', or of the place in the text that leads to it, 'fnref-1'. */
 const FOOTNOTE = /^fn(?:ref)?-[a-z0-9-]{1,50}$/;
-/** A URL of the media library. Its path works under every name of the site. */
+/** The origin in a URL of the media library. It is removed, because the path works at every origin of the site. */
 const MEDIA_URL = /^https?:\/\/[^/]+(?=\/media-files\/[0-9a-f-]{36}\/)/;
 const PIXELS = /^\d{1,5}$/;
 const IMAGE_SOURCE = /^(?:https:\/\/|\/(?![/\\]))/;
@@ -55,7 +55,7 @@ const transformTags: Record<string, sanitizeHtml.Transformer> = {
     tagName,
     attribs: { ...only({ colspan, rowspan }, SPAN), ...only({ scope }, SCOPE) },
   }),
-  // Other sections are removed; what is in them stays.
+  // Other sections are removed, but their content stays.
   section: (tagName, attribs) =>
     'data-footnotes' in attribs ? { tagName, attribs: { 'data-footnotes': '' } } : { tagName: 'div', attribs: {} },
   ol: (tagName, { start = '' }) => ({ tagName, attribs: NUMBER.test(start) ? { start } : {} }),

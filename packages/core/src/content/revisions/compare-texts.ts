@@ -48,7 +48,7 @@ function compareBodies(older: string, newer: string): BlockDifference[] {
   return [...differences, ...wholeBlocks('removed', removed)];
 }
 
-/** Compares blocks with those that replaced them, each with the one in the same position. */
+/** Compares removed blocks with the blocks that replaced them: the first with the first, and so on. */
 function compareBlocks(older: readonly TextBlock[], newer: readonly TextBlock[]): BlockDifference[] {
   const pairs = newer.flatMap((block, index) => {
     const before = older[index];

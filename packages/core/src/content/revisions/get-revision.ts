@@ -18,8 +18,8 @@ const detailedRow = {
 };
 
 /**
- * Returns a saved version of an article with its text, and what differs between it and another version, or the article
- * as it is now. Throws session.required, action.forbidden, article.unknown, revision.unknown.
+ * Returns a saved version of an article with its text, and its differences from another version, or from the article as
+ * it is now. Throws session.required, action.forbidden, article.unknown, revision.unknown.
  */
 export async function getRevision(
   { db }: Pick<Deps, 'db'>,

@@ -17,13 +17,13 @@ interface Revision {
   actor: Actor;
   text: RevisedText;
   savedAt: Date;
-  /** The text that this one replaces, with the time it was saved. */
+  /** The previous text, and when it was saved. */
   before?: { text: RevisedText; savedAt: Date };
 }
 
 /**
- * Stores the text of an article as a version of it (docs/product.md, Articles), unless it is the text from before. The
- * first change of an article without versions, such as one of the sample catalogue, also stores the text from before.
+ * Stores the text of an article as a version (docs/product.md, Articles), unless the text hasn't changed. The first
+ * change of an article without versions, such as an article of the sample catalogue, also stores the previous text.
  */
 export async function recordRevision({ db, ids }: Pick<Deps, 'db' | 'ids'>, revision: Revision): Promise<void> {
   const { articleId, actor, text, savedAt, before } = revision;

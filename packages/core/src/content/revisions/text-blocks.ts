@@ -5,7 +5,7 @@ export interface TextBlock {
   /** The name of the innermost block element: 'p', 'h2', 'li'. */
   element: string;
   text: string;
-  /** Its content as HTML, which also differs when only links or formatting do. */
+  /** Its content as HTML. It differs even if only links or formatting have changed. */
   html: string;
 }
 
@@ -20,7 +20,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
 const EMPTY: ReadonlySet<string> = new Set(['img', 'hr']);
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 
-/** Returns the blocks of a sanitised body in their order. Empty ones are left out. */
+/** Returns the blocks of a sanitised body in their order. Empty blocks are left out. */
 export function textBlocks(body: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let inline: Node[] = [];
@@ -49,7 +49,7 @@ export function textBlocks(body: string): TextBlock[] {
   return blocks;
 }
 
-/** Returns the text of nodes in one line; cells of a row are separated. A picture counts by its description. */
+/** Returns the text of nodes in one line. Cells of a row are separated, and a picture contributes its description. */
 function textOf(nodes: readonly Node[]): string {
   const text = nodes.map(rawText).join('').replace(/\s+/g, ' ');
   return text.replace(/^[ |]+/, '').trim();

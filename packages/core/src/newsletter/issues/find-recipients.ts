@@ -61,8 +61,8 @@ export async function countRecipients(deps: Reading, audience: Audience): Promis
 }
 
 /**
- * Returns the subscriber if they now receive the issue, otherwise undefined. An issue is queued earlier than its emails
- * are prepared, so this is checked again for each email.
+ * Returns the subscriber if they now receive the issue, otherwise undefined. An email is prepared some time after it
+ * was queued, so this is checked again for each email.
  */
 export async function findRecipient(
   { db, clock }: Reading,
@@ -77,7 +77,10 @@ export async function findRecipient(
   return row && mayReceive(row.account, audience, clock.now()) ? { id: row.id, email: row.email } : undefined;
 }
 
-/** Returns the SQL condition that a subscriber wants the issues of an audience. Members' editions need more. */
+/**
+ * Returns the SQL condition that a subscriber wants the issues of an audience. For members' editions, the account must
+ * be checked too.
+ */
 export const isIn = ({ edition, segmentTags }: Audience) =>
   and(
     eq(subscribers.status, 'active'),

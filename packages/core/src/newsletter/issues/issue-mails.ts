@@ -36,8 +36,8 @@ export const newsletterIssueMail = defineMail({
 
 /**
  * Sends a test email of an issue, which may be a draft, to an admin. The email is dropped if the issue was deleted or
- * the user is no longer an admin. Only earlier versions of the site queued it, under the name 'newsletter-trial';
- * send-test-email.ts sends it at once.
+ * the user is no longer an admin. Only earlier versions of the site queued this email, under the name
+ * 'newsletter-trial'. Now send-test-email.ts sends test emails at once.
  */
 export const newsletterTrialMail = defineMail({
   kind: 'newsletter-trial',

@@ -10,13 +10,13 @@ import type { IssueRow } from './present-issue.ts';
 
 type Plan = Pick<IssueRow, 'segmentTags' | 'scheduledFor' | 'episodeId'>;
 
-/** The plan of a draft: an admin sends it, to all subscribers of its edition. */
+/** The plan of a draft that an admin sends to all subscribers of its edition. */
 export const NO_PLAN: Plan = { segmentTags: [], scheduledFor: null, episodeId: null };
 
 /**
- * Returns when and to whom an issue goes after these changes (docs/product.md, Newsletter). A new time must be in the
- * future and a new episode unpublished, so that saving never sends an issue. Throws issue.sent if it was sent and the
- * plan changes, input.invalid, episode.unknown.
+ * Returns the time and the recipients of an issue after these changes (docs/product.md, Newsletter). A new time must be in the
+ * future and a new episode unpublished, so that saving never sends an issue. Throws issue.sent if the issue was sent
+ * and the plan changes, input.invalid, episode.unknown.
  */
 export async function planIssue(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -51,7 +51,7 @@ async function requireUnpublished({ db, clock }: Pick<Deps, 'db' | 'clock'>, epi
   if (isPublished) throw new AppError('input.invalid', { episodeId: MESSAGES.scheduledEpisode });
 }
 
-/** Returns whether an issue will be sent without an admin. */
+/** Returns whether an issue will be sent by itself. */
 const isScheduled = ({ scheduledFor, episodeId }: Plan): boolean => scheduledFor !== null || episodeId !== null;
 
 /** Returns the action of the audit log for an update: a changed schedule is more important than other fields. */

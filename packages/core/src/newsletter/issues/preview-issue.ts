@@ -15,8 +15,8 @@ type Fields = Pick<IssueRow, 'edition' | 'title' | 'slug' | 'excerpt' | 'bodyRic
 const EMPTY: Fields = { edition: 'episodes', title: '', slug: 'preview', excerpt: '', bodyRichtext: '' };
 
 /**
- * Renders an issue as the email that subscribers receive, from the given fields or those of a stored issue with the
- * given ones in place. Nothing is stored; the link to the preferences leads to /newsletter. Throws session.required,
+ * Renders an issue as the email that subscribers receive, from the given fields, which replace those of the stored
+ * issue if there is one. Nothing is stored; the link to the preferences leads to /newsletter. Throws session.required,
  * action.forbidden, issue.unknown.
  */
 export async function previewIssue(
@@ -31,7 +31,7 @@ export async function previewIssue(
   return deps.renderMail(content, brand.name);
 }
 
-/** Returns the content of the email of an issue that may not be stored in this form. Throws issue.unknown. */
+/** Returns the content of an issue's email, with the given fields in place of the stored ones. Throws issue.unknown. */
 export async function previewContent(
   { db, origin }: Pick<Deps, 'db' | 'origin'>,
   { id, ...given }: PreviewIssueInput,

@@ -30,9 +30,9 @@ async function queue(deps: JobDeps, { issueId, onlyFailed }: QueueData): Promise
 }
 
 /**
- * Queues an email for each recipient of a sent issue, and stores it as a delivery, which has room for each recipient
- * once. Each step is a transaction, so a run that is interrupted continues where it stopped, and concurrent runs queue
- * nobody twice. Stops if the issue is deleted.
+ * Queues an email for each recipient of a sent issue, and stores a delivery for it. A recipient can have only one
+ * delivery of an issue. Each step is a transaction, so a run that is interrupted continues where it stopped, and
+ * concurrent runs queue nobody twice. Stops if the issue is deleted.
  */
 export async function queueRecipients(deps: Queueing, issueId: string): Promise<void> {
   let after = await lastQueued(deps, issueId);
@@ -94,8 +94,8 @@ async function storeRecipients({ db }: Queueing, issueId: string): Promise<void>
 }
 
 /**
- * Queues the emails of an issue again whose delivery failed before the run began. Each step is a transaction, so a run
- * that is interrupted continues where it stopped.
+ * Queues the failed emails of an issue again: those that failed before the run began. Each step is a transaction, so a
+ * run that is interrupted continues where it stopped.
  */
 export async function queueFailed(deps: Queueing, issueId: string): Promise<void> {
   const begun = deps.clock.now();
@@ -103,7 +103,7 @@ export async function queueFailed(deps: Queueing, issueId: string): Promise<void
   while (queued === BATCH) queued = await inTransaction(deps, (deps) => queueFailedBatch(deps, issueId, begun));
 }
 
-/** Queues at most a thousand emails again whose delivery failed until `begun`, and returns their number. */
+/** Queues at most a thousand failed emails again: those that failed until `begun`. Returns their number. */
 export async function queueFailedBatch(deps: Queueing, issueId: string, begun: Date): Promise<number> {
   const { db, clock } = deps;
   const ofIssue = eq(issueDeliveries.issueId, issueId);

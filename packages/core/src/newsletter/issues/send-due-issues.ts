@@ -38,7 +38,7 @@ export async function sendDueIssues(deps: Sending & Pick<Deps, 'logger'>): Promi
 async function sendIfDue(deps: Sending, id: string): Promise<void> {
   await changeContent(deps, async (writing) => {
     const issue = await lockIssue(writing.db, id);
-    const [due] = await findDue(writing, id); // it may have been sent or rescheduled until it was locked
+    const [due] = await findDue(writing, id); // it may have been sent or rescheduled before it was locked
     if (due) await startSending({ ...writing, jobs: deps.jobs }, SYSTEM, issue);
     return { isChanged: due !== undefined, result: undefined };
   });

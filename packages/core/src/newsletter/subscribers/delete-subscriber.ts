@@ -6,12 +6,11 @@ import { requireAdmin } from '../../admin/require-admin.ts';
 import { AppError } from '../../app-error.ts';
 import { type Deps, inTransaction } from '../../deps.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { hideMiddle } from '../present-subscription.ts';
 import { isListed } from './list-subscribers.ts';
 
 /**
- * Deletes a subscriber, with the record of what was sent to them. The profile of their account then shows the newsletter
- * as off. The audit log names them with the middle of the email address hidden. Throws session.required,
+ * Deletes a subscriber, with the record of what was sent to them. The profile of their account then shows the
+ * newsletter as off. The audit log has their email address until `sweepExpired` removes it. Throws session.required,
  * action.forbidden, subscriber.unknown.
  */
 export async function deleteSubscriber(
@@ -29,7 +28,7 @@ export async function deleteSubscriber(
     await recordActivity(deps, {
       actor,
       action: 'subscriber.deleted',
-      target: { type: 'subscriber', id, title: hideMiddle(deleted.email) },
+      target: { type: 'subscriber', id, title: deleted.email },
       change: { status: { from: deleted.status, to: null } },
     });
   });

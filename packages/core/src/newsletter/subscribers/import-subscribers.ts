@@ -28,8 +28,9 @@ const BATCH = 500;
 
 /**
  * Imports subscribers who agreed to the newsletter elsewhere, in one transaction, and reports what happened to each
- * line. They are active at once, because the admin states their consent (decision 26); the audit log records it. Who
- * unsubscribed or bounced stays so. A dry run changes nothing. Throws session.required, action.forbidden, input.invalid.
+ * line. They are active at once, because the admin states their consent (decision 26), which the audit log records.
+ * Nobody who unsubscribed or bounced is subscribed again. A dry run changes nothing. Throws session.required,
+ * action.forbidden, input.invalid.
  */
 export async function importSubscribers(
   deps: Importing,
@@ -90,7 +91,7 @@ async function outcomesOf(
   return outcomes;
 }
 
-/** A sign-up that waits for its confirmation becomes active, unless it had ended before. */
+/** A pending sign-up becomes active, unless the person left before, according to its row or to the file. */
 function outcomeOf({ ended }: Person, known: Known | undefined): ImportOutcome {
   if (!known) return ended ?? 'new';
   if (known.status === 'pending') return known.endedAs ?? ended ?? 'new';
@@ -126,7 +127,7 @@ async function insertPeople({ db, clock, ids }: Importing, people: readonly Pers
     });
 }
 
-/** Adds the tags of people who are subscribers already. Nothing else of them changes. */
+/** Adds the tags of people who are subscribers already. Their other fields stay. */
 async function addTags({ db, clock }: Importing, people: readonly Person[]): Promise<void> {
   for (const some of Map.groupBy(people, ({ tags }) => tags.join()).values()) {
     const tags = some[0]?.tags ?? [];
@@ -139,7 +140,7 @@ async function addTags({ db, clock }: Importing, people: readonly Person[]): Pro
   }
 }
 
-/** Returns a subscriber's tags with others after them, each once. */
+/** Returns a subscriber's tags followed by those of the others that it doesn't contain. */
 const tagsWith = (others: SQL): SQL =>
   sql`${subscribers.tags} || array(select added from unnest(${others}) added where added <> all(${subscribers.tags}))`;
 
@@ -148,7 +149,7 @@ function reportOf(
   outcomes: ReadonlyMap<number, ImportOutcome>,
   { dryRun }: { dryRun: boolean },
 ): ImportReport {
-  const counts = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportReport['counts']; // each of them
+  const counts = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportReport['counts']; // one entry for each outcome
   const reported = lines.map((line): ReportLine => {
     const { line: number, email } = line;
     if (line.is === 'invalid') return { line: number, email, outcome: 'invalid', reason: line.reason };

@@ -16,7 +16,7 @@ import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import type { SubscriberRow } from '../present-subscription.ts';
 
-/** A row that admins can see: a sign-up that waits for its confirmation isn't a subscriber yet. */
+/** A row that admins can see. They don't see a sign-up before it is confirmed, because it isn't a subscriber yet. */
 export type ListedRow = Pick<SubscriberRow, 'id' | 'email' | 'name' | 'source' | 'tags' | 'subscribedAt'> & {
   status: Exclude<SubscriberRow['status'], 'pending'>;
 };
@@ -76,7 +76,7 @@ function presentSubscriber({ subscribedAt, ...row }: ListedRow): Subscriber {
   return { ...row, subscribedAt: subscribedAt.toISOString() };
 }
 
-/** The name is searched as it was typed, the email address by its normalized form. */
+/** Searches for the text in lower case, which finds names, and in its normalized form, which finds email addresses. */
 function matchesText(q: string): SQL | undefined {
   const texts = new Set([q.toLowerCase(), emailKey(q)]);
   return or(...[...texts].map((text) => containsText(subscribers.searchText, text)));

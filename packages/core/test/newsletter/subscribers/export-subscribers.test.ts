@@ -21,7 +21,7 @@ async function exportAll(): Promise<string[]> {
   return read;
 }
 
-test('the file has the documented columns, a byte order mark and a dated name, and no pending sign-up', async () => {
+test('the file has the documented columns, a byte order mark and a dated name, and leaves out pending sign-ups', async () => {
   await addSubscriber('ada@example.org');
   await requestSubscription('pending@example.org');
   await deps.db
@@ -39,13 +39,13 @@ ada@example.org,"Lovelace, ""Ada""",active,2026-11-15T12:00:00.000Z,footer,VIP; 
   );
 });
 
-test('is recorded in the audit log with the admin who made it', async () => {
+test('an export is recorded in the audit log with the admin who made it', async () => {
   await exportSubscribers(deps, actor);
   const [line] = await deps.db.select().from(activity).where(eq(activity.action, 'subscribers.exported'));
   expect(line).toMatchObject({ actorId: actor.id, targetTitle: 'subscribers-2026-11-15.csv' });
 });
 
-test('reads many rows in pieces, each row once', async () => {
+test('an export reads many rows in pieces, each row once', async () => {
   const times = { subscribedAt: clock.now(), updatedAt: clock.now() };
   const rows = Array.from({ length: 2500 }, (_, n) => {
     const email = `reader-${n}@example.org`;
@@ -91,7 +91,7 @@ describe('a text that a spreadsheet would run as a formula', () => {
   });
 });
 
-test('is for admins only', async () => {
+test('only admins can export subscribers', async () => {
   await expect(exportSubscribers(deps, ANONYMOUS)).rejects.toThrow(errorWithCode('session.required'));
   await expect(exportSubscribers(deps, actorWithRole('editor'))).rejects.toThrow(errorWithCode('action.forbidden'));
 });

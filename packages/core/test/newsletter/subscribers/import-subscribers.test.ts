@@ -30,7 +30,7 @@ async function leave(email: string): Promise<void> {
   await unsubscribe(deps, { token: await manageToken(email) });
 }
 
-test('reports each line, and a dry run changes nothing', async () => {
+test('an import reports each line, and a dry run changes nothing', async () => {
   await addSubscriber('known@example.org');
   await addSubscriber('left@example.org');
   await leave('left@example.org');
@@ -69,7 +69,7 @@ test('reports each line, and a dry run changes nothing', async () => {
   expect(await rowOf('bounced@example.org')).toMatchObject({ status: 'bounced' });
 });
 
-test('stores the stated consent, sends no email, and is recorded', async () => {
+test('an import stores the stated consent, sends no email, and is recorded', async () => {
   const queued = mails.length;
   await importAs('email\nconsent@example.org', { tags: ['Meetup'] });
   expect(await rowOf('consent@example.org')).toMatchObject({
@@ -98,7 +98,7 @@ test('a known subscriber gets the tags and keeps everything else', async () => {
   expect(await rowOf('tagged@example.org')).toEqual({ ...before, tags: [...before.tags, 'Berlin'] });
 });
 
-test('a sign-up that waits becomes active, but not if it had ended before', async () => {
+test('a pending sign-up becomes active, unless the person had unsubscribed before', async () => {
   await requestSubscription('waiting@example.org');
   await addSubscriber('returning@example.org');
   await leave('returning@example.org');
@@ -109,7 +109,7 @@ test('a sign-up that waits becomes active, but not if it had ended before', asyn
   expect(await rowOf('returning@example.org')).toMatchObject({ status: 'pending', endedAs: 'unsubscribed' });
 });
 
-test('reads an exported file, and brings back nobody who had left', async () => {
+test('an import reads an exported file, and subscribes nobody again who had left', async () => {
   await addSubscriber('+formula@example.org');
   await addSubscriber('gone@example.org');
   await leave('gone@example.org');
@@ -125,7 +125,7 @@ test('reads an exported file, and brings back nobody who had left', async () => 
   expect(await rowOf('+formula@example.org')).toMatchObject({ status: 'active' });
 });
 
-test('imports thousands of lines, with Windows line ends and a byte order mark', async () => {
+test('an import can have thousands of lines, Windows line ends and a byte order mark', async () => {
   const lines = Array.from({ length: 2100 }, (_, n) => `many-${n}@example.org,Reader ${n}`);
   const { counts } = await importAs(`\uFEFFEmail,Name\r\n${lines.join('\r\n')}\r\n\r\n`);
   expect(counts).toMatchObject({ new: 2100, invalid: 0 });
@@ -151,13 +151,13 @@ describe('refuses', () => {
       { csv: 'Please import at most 10,000 lines at a time' },
     ],
     [
-      'a consent without a source',
+      'a consent with too short a source',
       { consent: { ...CONSENT, source: 'List' } },
       { 'consent.source': expect.any(String) },
     ],
     ['a consent without a date', { consent: { ...CONSENT, date: 'soon' } }, { 'consent.date': expect.any(String) }],
     [
-      'a consent on a later day',
+      'a consent dated in the future',
       { consent: { ...CONSENT, date: '2026-11-17' } },
       { 'consent.date': expect.any(String) },
     ],

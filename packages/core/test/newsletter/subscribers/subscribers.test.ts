@@ -107,13 +107,12 @@ describe('deleting a subscriber', () => {
     const [line] = await deps.db.select().from(activity).where(eq(activity.targetId, id));
     expect(line).toMatchObject({
       action: 'subscriber.deleted',
-      targetTitle: expect.stringMatching(/^r….@example\.com$/),
+      targetTitle: email,
       change: { status: { from: 'active', to: null } },
     });
-    expect(JSON.stringify(line)).not.toContain(email);
   });
 
-  test('fails for an unknown one, and for a sign-up that waits for its confirmation', async () => {
+  test('fails for an unknown subscriber, and for a sign-up that waits for its confirmation', async () => {
     const { id } = await rowOf('pending@example.org');
     for (const unknown of [id, deps.ids.next()]) {
       await expect(deleteSubscriber(deps, SYSTEM, { id: unknown })).rejects.toThrow(

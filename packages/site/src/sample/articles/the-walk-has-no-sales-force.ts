@@ -4,7 +4,7 @@ export const theWalkHasNoSalesForce: SampleArticle = {
   title: 'The Walk Has No Sales Force',
   slug: 'the-walk-has-no-sales-force',
   excerpt:
-    'A large American trial compared coached walking and weight loss with a tablet, and the coaching won. Two decades later the tablet is everywhere, partly because it is easier to bill for.',
+    'A large American trial set coached walking and weight loss against a tablet, and the coaching won. Two decades later the tablet is everywhere, partly because it is easier to bill for.',
   isPremium: false,
   publishedAt: '2025-11-17T07:30:00.000Z',
   host: 'elias-thornquist',

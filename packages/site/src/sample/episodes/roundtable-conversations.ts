@@ -20,7 +20,7 @@ export const roundtableConversations: readonly SampleEpisode[] = [
     slug: 'the-protein-quarrel',
     type: 'Roundtable Conversations',
     description:
-      'How much protein an older body can use depends on whom you ask, so we asked a dietitian, a strength coach, a geriatrician and a farm economist. They begin with what a balance study measures and end with who can afford that much protein. In between comes the coach’s objection: without strength training, most of the argument is about expensive fuel for a parked car.',
+      'How much protein an older body can use depends on the expert you ask, so we asked a dietitian, a strength coach, a geriatrician and a farm economist. They begin with what a balance study measures and end with who can afford that much protein. In between comes the coach’s objection: without strength training, most of the argument is about expensive fuel for a parked car.',
     isPremium: false,
     publishedAt: '2026-08-13T06:00:00.000Z',
     durationSec: 5047,

@@ -32,7 +32,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     title: 'A verdict that took thirty years to arrive',
     slug: 'a-verdict-that-took-thirty-years-to-arrive',
     excerpt:
-      'What six years of diet, exercise or both had achieved in the Chinese city of Da Qing thirty years later, and what they had not.',
+      'Six years of diet, exercise or both in the Chinese city of Da Qing: what the programme had achieved thirty years later, and what it had not.',
     bodyRichtext: `
 <p>Thirty years after the clinics of Da Qing were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, since by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. It matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after only one or two.</p>
 `,
@@ -43,7 +43,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     title: 'Fewer than one drug in twelve, and a risk charged twice',
     slug: 'fewer-than-one-in-twelve-and-charged-twice',
     excerpt:
-      'Few drug programmes reach approval. A model that multiplies revenue by these odds, and then discounts it at a higher rate because biotech is risky, counts the risk twice.',
+      'Few drug programmes reach approval. A model that counts these odds, and also discounts at a higher rate because biotech is risky, counts the risk twice.',
     bodyRichtext: `
 <p>Over the decade to 2020, 7.9 per cent of the drug programmes that entered Phase I reached approval, by the count of the American industry body BIO (<a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a>). The figure is an average over molecules of every kind, so it shows neither the chance of any one of them nor how good an idea each of the failures had been. It matters because a financial model that multiplies revenue by these odds, and then discounts at fifteen per cent because biotech is risky, has charged for the same risk twice.</p>
 `,

@@ -10,8 +10,9 @@ import { ARTICLE_LABELS, textsOfVersions } from './article-texts.ts';
 
 interface ArticleConflictProps {
   id: string;
-  /** The fields when the form was opened, and as they are in it. */
+  /** The fields when the form was opened. */
   opened: ArticleFields;
+  /** The fields in the form now. */
   mine: ArticleFields;
   /** Called with the saved article, and the fields to put into the form. */
   onDecide: (theirs: AdminArticle, decided: Partial<ArticleFields>) => void;
@@ -24,7 +25,7 @@ export function ArticleConflict({ id, opened, mine, onDecide }: ArticleConflictP
   const { data: versions, isFetching: isNaming } = trpc.admin.revisions.list.useQuery({ id, limit: 1 }, fresh);
   if (isError) return <ListFailed what="article" onRetry={() => void refetch()} />;
   if (!theirs || isFetching || isNaming) return null;
-  // A change of other fields than the text makes no version, so nobody is named then.
+  // Only a change of the text creates a version, so the author of other changes is unknown.
   const version = versions?.items.find(({ savedAt }) => savedAt === theirs.updatedAt);
   const saved = articleFields(theirs);
   const texts = textsOfVersions({ opened, theirs: saved, mine });

@@ -27,7 +27,7 @@ const draftsSchema: z.ZodType<ArticleDraft[]> = z.array(
   }),
 );
 
-/** Where a user's drafts of an article are stored on this device. Undefined is a new article. */
+/** Returns the storage key of a user's drafts of an article on this device. Undefined is a new article. */
 export function draftKey(userId: string, articleId = 'new'): string {
   return `article draft ${userId} ${articleId}`;
 }
@@ -41,7 +41,7 @@ export function readDrafts(key: string): ArticleDraft[] {
   }
 }
 
-/** Stores drafts instead of those before. Returns whether they are stored: the storage may be full or blocked. */
+/** Replaces the stored drafts. Returns whether that succeeded: the storage may be full or blocked. */
 export function storeDrafts(key: string, drafts: readonly ArticleDraft[]): boolean {
   try {
     if (drafts.length > 0) localStorage.setItem(key, JSON.stringify(drafts));

@@ -12,7 +12,7 @@ interface ArticleEditorProps {
   onEnd: () => void;
 }
 
-/** The form of an article, as it is saved now, and its earlier versions. */
+/** The form of an article, and the list of its earlier versions. */
 export function ArticleEditor({ id, onEnd }: ArticleEditorProps) {
   if (id !== undefined) return <OpenArticle id={id} onEnd={onEnd} />;
   return (

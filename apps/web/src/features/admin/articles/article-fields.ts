@@ -21,7 +21,7 @@ export const articleForm = z.object({
 });
 export type ArticleFields = z.output<typeof articleForm>;
 
-/** Returns the number of characters of the text of HTML. */
+/** Returns the number of characters of the text in `html`. */
 function textLength(html: string): number {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -30,7 +30,7 @@ function textLength(html: string): number {
     .trim().length;
 }
 
-/** Returns the fields of an article, or of a new one, which is a draft. */
+/** Returns the form's fields for an article, or for a new draft. */
 export function articleFields(article: AdminArticle | undefined): ArticleFields {
   return {
     title: article?.title ?? '',
@@ -44,7 +44,7 @@ export function articleFields(article: AdminArticle | undefined): ArticleFields 
   };
 }
 
-/** Returns a new article. Without a date it is a draft. */
+/** Returns the input that creates an article. Without a date, the article is a draft. */
 export function newArticle({ publishDate, ...fields }: ArticleFields) {
   return { ...fields, publishedAt: publicationTime({ text: publishDate, initial: '' }) ?? null };
 }
@@ -53,11 +53,11 @@ interface Version {
   id: string;
   /** The `updatedAt` of the version that was edited. */
   updatedAt: string;
-  /** Its fields. */
+  /** The fields of that version. */
   initial: Pick<ArticleFields, 'publishDate'>;
 }
 
-/** Returns the changes to an article. A date that was not touched stays to the second. */
+/** Returns the input that updates an article. A date that was not edited keeps its seconds. */
 export function articleChanges({ id, updatedAt, initial }: Version, { publishDate, ...fields }: ArticleFields) {
   const publishedAt = publicationTime({ text: publishDate, initial: initial.publishDate });
   return { ...fields, id, updatedAt, publishedAt };
@@ -76,7 +76,7 @@ export function changedNames(one: ArticleFields, other: ArticleFields): (keyof A
   return names.filter((name) => textOf(one, name) !== textOf(other, name));
 }
 
-/** Returns the slug for a new title. It follows the title until the user edits it. */
+/** Returns the slug for a new title. The slug follows the title until the user edits the slug. */
 export function followingSlug(before: Pick<ArticleFields, 'title' | 'slug'>, newTitle: string): string {
   return before.slug === slugify(before.title) ? slugify(newTitle) : before.slug;
 }

@@ -45,7 +45,7 @@ export function ArticleInputs({ article, state: { form, fields, fillIn } }: Arti
         {...form.getInputProps('bodyRichtext')}
         label="Content"
         value={bodyRichtext}
-        {...(bodyRichtext === '' && { onBlur: undefined })} // an empty field is no mistake before it is sent
+        {...(bodyRichtext === '' && { onBlur: undefined })} // an empty field is an error only when the form is submitted
       />
       <TopicChoice chosen={fields.topics} onChange={(topics) => fillIn({ topics })} />
       <CoverField
@@ -60,7 +60,11 @@ export function ArticleInputs({ article, state: { form, fields, fillIn } }: Arti
           description={publishHint(fields.publishDate)}
           {...form.getInputProps('publishDate')}
         />
-        <Checkbox label="Premium: requires membership" {...form.getInputProps('isPremium', { type: 'checkbox' })} />
+        <Checkbox
+          label="Premium"
+          description="Requires membership"
+          {...form.getInputProps('isPremium', { type: 'checkbox' })}
+        />
       </div>
     </div>
   );

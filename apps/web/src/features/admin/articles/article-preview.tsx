@@ -61,7 +61,7 @@ function PreviewCover({ id }: { id: string }) {
   ) : null;
 }
 
-/** Reads the body as it would be saved, soon after the last change. The previous one stays until then. */
+/** Returns the body as it would be saved. Shortly after a change, the new body replaces the previous one. */
 function usePreviewedBody(typed: string) {
   const { client } = trpc.useUtils();
   const [bodyRichtext] = useDebouncedValue(typed, DELAY_MS);

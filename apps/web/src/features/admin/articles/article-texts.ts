@@ -15,7 +15,7 @@ export const ARTICLE_LABELS: Record<Name, string> = {
   isPremium: 'Access',
 };
 
-/** Returns what the fields of an article say. */
+/** Returns the text of each field, as it is compared. */
 function articleTexts(fields: ArticleFields): Record<Name, string> {
   const { title, slug, excerpt, bodyRichtext, topics, coverFileId, publishDate, isPremium } = fields;
   return {
@@ -40,8 +40,8 @@ interface Versions {
 }
 
 /**
- * Returns what three versions say, to find what changed elsewhere. A field that was changed and still reads the same,
- * such as a larger image, gets a note, because nothing may be overwritten without a word.
+ * Returns the texts of three versions, to find what changed elsewhere. If a changed field still has the same text (an
+ * image was enlarged, for example), a note is added to it, so that nothing is overwritten unnoticed.
  */
 export function textsOfVersions({ opened, theirs, mine }: Versions): Record<keyof Versions, Record<Name, string>> {
   const texts = { opened: articleTexts(opened), theirs: articleTexts(theirs), mine: articleTexts(mine) };

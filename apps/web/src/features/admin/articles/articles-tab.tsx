@@ -1,20 +1,21 @@
 import type { AdminArticle } from '@longreturn/contract/admin-content';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
+import { lazyCode } from '../../../lib/lazy-code.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminList } from '../admin-list.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { AdminSearch } from '../admin-search.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
 import { StateFilter } from '../state-filter.tsx';
 import { useTabSearch } from '../use-open-tab.ts';
 import { ArticleTable } from './article-table.tsx';
 import { articlesQuery } from './articles-query.ts';
 
-const loadEditor = () => import('./article-editor.tsx').then(({ ArticleEditor: Editor }) => ({ default: Editor }));
-const ArticleEditor = lazy(loadEditor);
+const EDITOR = lazyCode(async () => (await import('./article-editor.tsx')).ArticleEditor);
 
 /** Which form is open. */
 type Editing = { is: 'new' } | { is: 'open'; id: string };
@@ -23,11 +24,11 @@ type Editing = { is: 'new' } | { is: 'open'; id: string };
 export function ArticlesTab() {
   const [editing, setEditing] = useState<Editing>();
   const opener = useRef<Element>(null);
-  // Loads the form in advance, because the network may fail when it is opened.
-  useEffect(() => void loadEditor().catch(() => undefined), []);
+  // Loads the form in advance, because the network may fail by the time the user opens it.
+  useEffect(() => void EDITOR.preload(), []);
   const open = (next: Editing) => {
     opener.current = document.activeElement;
-    setEditing(next); // the form that it replaces keeps its text as a draft
+    setEditing(next); // the form that closes keeps its text as a draft
   };
   const close = () => {
     setEditing(undefined);
@@ -44,9 +45,9 @@ export function ArticlesTab() {
   return (
     <AdminPanel title="Articles" aside={add}>
       {editing ? (
-        <Suspense fallback={<RowPlaceholders />}>
-          <ArticleEditor key={editing.is === 'open' ? editing.id : 'new'} {...editing} onEnd={close} />
-        </Suspense>
+        <LazyPart code={EDITOR} what="the form" placeholder={<RowPlaceholders />}>
+          {(Editor) => <Editor key={editing.is === 'open' ? editing.id : 'new'} {...editing} onEnd={close} />}
+        </LazyPart>
       ) : null}
       <ArticleList onEdit={({ id }) => open({ is: 'open', id })} onDeleted={onDeleted} />
     </AdminPanel>

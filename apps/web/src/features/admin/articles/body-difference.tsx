@@ -3,7 +3,7 @@ import { foldSameBlocks } from './fold-same-blocks.ts';
 import { TextDifference } from './text-difference.tsx';
 import styles from './version-difference.module.css';
 
-/** The changed blocks of a body. Unchanged ones between them are counted. */
+/** The changed blocks of a body. Between them, the number of unchanged blocks is shown. */
 export function BodyDifference({ blocks }: { blocks: readonly BlockDifference[] }) {
   return foldSameBlocks(blocks).map((part, index) =>
     part.is === 'same' ? (

@@ -22,7 +22,7 @@ const REPLACE = {
   cancel: 'Keep my text',
 };
 
-/** Fills in the form from a page of another site. It is part of the form, but not sent with it. */
+/** Fills in the form with the content of another site's page. The URL field isn't submitted with the form. */
 export function FetchField({ hasText, onFetched }: FetchFieldProps) {
   const [url, setUrl] = useState('');
   const [isRefused, setRefused] = useState(false);

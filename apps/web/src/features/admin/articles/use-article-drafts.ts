@@ -14,9 +14,9 @@ interface DraftsOptions {
 interface KeptDrafts {
   /** An earlier draft to restore or discard. */
   offer: ArticleDraft | undefined;
-  /** Ends the offer. Its draft is no longer stored. */
+  /** Ends the offer and deletes its draft. */
   settleOffer: () => void;
-  /** Stores what is typed, soon. */
+  /** Stores the fields shortly after the last change. */
   keep: (fields: ArticleFields) => void;
   /** Deletes the drafts of a saved article. */
   clear: () => void;
@@ -25,8 +25,8 @@ interface KeptDrafts {
 }
 
 /**
- * Stores the text of an article form on this device while it is typed, for this user. Earlier drafts are offered, and
- * stay stored until the user decides.
+ * Stores this user's text of an article form on this device while the user types. Earlier drafts are offered, and stay
+ * stored until the user restores or discards them.
  */
 export function useArticleDrafts({ articleId, base }: DraftsOptions): KeptDrafts {
   const { session } = useAuth();

@@ -43,17 +43,17 @@ export function useArticleForm({ article, onSaved }: ArticleFormOptions) {
   const askBeforeLoss = useLeaveWarning(() => !isSameArticle(fields, base.fields));
   const restoreDraft = () => {
     if (!drafts.offer) return;
-    setBase(drafts.offer.base); // if the article was saved since, saving says what changed
+    setBase(drafts.offer.base); // if the article has been saved since then, the next save shows what changed
     fillIn(drafts.offer.fields);
     drafts.settleOffer();
   };
-  /** Puts the decided fields into the form, which then changes the version that was saved elsewhere. */
+  /** Puts the decided fields into the form. From then on, the form edits the version that was saved elsewhere. */
   const settleChanges = (theirs: AdminArticle, decided: Partial<ArticleFields>) => {
     setOutdated(false);
     setBase({ version: theirs.updatedAt, fields: articleFields(theirs) });
     fillIn(decided);
   };
-  /** Closing the form keeps the draft. Where that is impossible, it asks. */
+  /** Closing the form keeps the draft. If the browser can't store it, asks before the text is lost. */
   const mayClose = async () => drafts.isKept !== false || askBeforeLoss();
   return { form, formProps, busy, fillIn, fields, base, drafts, restoreDraft, isOutdated, settleChanges, mayClose };
 }
@@ -62,7 +62,7 @@ export type ArticleFormState = ReturnType<typeof useArticleForm>;
 
 const SLUG_TAKEN = 'Another article uses this slug, or used it before. Choose another one.';
 
-/** Returns the problems that the form shows at fields with other names than the server's. */
+/** Returns the problems whose fields have other names in the form than on the server. */
 function problemsAtFields({ code, fields }: Failure) {
   if (code === 'slug.taken') return { slug: SLUG_TAKEN };
   return fields['publishedAt'] ? { publishDate: fields['publishedAt'] } : undefined;

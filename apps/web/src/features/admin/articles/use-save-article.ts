@@ -5,7 +5,7 @@ import { isInForm, useAdminChange } from '../use-admin-change.ts';
 import type { BaseVersion } from './article-drafts.ts';
 import { type ArticleFields, articleChanges, newArticle } from './article-fields.ts';
 
-/** Returns how to create an article, or to save the changes to this one. */
+/** Returns a function that creates an article or, with an ID, saves the changes to it. */
 export function useSaveArticle(id: string | undefined) {
   const create = trpc.admin.articles.create.useMutation(
     useAdminChange({ done: 'Article created', failed: unlessInForm('Failed to create article. Please try again.') }),
@@ -19,7 +19,9 @@ export function useSaveArticle(id: string | undefined) {
   };
 }
 
-/** The form shows problems of its fields, and that someone else changed the article. */
+/**
+ * Returns the text of a failure's toast; undefined if the form shows it: a field's problem, or someone else's change.
+ */
 function unlessInForm(text: string): (failure: Failure) => string | undefined {
   return (failure) => (isInForm(failure) ? undefined : text);
 }

@@ -12,13 +12,13 @@ interface ChangedElsewhereProps<Name extends string> {
   /** The name of the administrator, if it is known. */
   by?: string | undefined;
   fields: readonly ChangedField<Name>[];
-  /** Called with the version to keep of each field. Puts them into the form, which is then saved as usual. */
+  /** Called with the version to keep of each field. Puts these versions into the form, which is then saved as usual. */
   onDecide: (versions: Record<Name, Version>) => void;
 }
 
 /**
  * Says that another administrator saved the item while its form was open, and what changed. The user keeps their own
- * version, takes over the saved one or decides field by field. It takes the focus, and nothing is saved by it.
+ * version, takes over the saved one or decides field by field. Takes the focus. Deciding only fills in the form.
  */
 export function ChangedElsewhere<Name extends string>({ what, by, fields, onDecide }: ChangedElsewhereProps<Name>) {
   const id = useId();

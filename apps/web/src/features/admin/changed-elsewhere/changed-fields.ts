@@ -9,7 +9,7 @@ export interface ChangedField<Name extends string = string> {
   theirs: string;
   /** The text in the form. */
   mine: string;
-  /** Which version to suggest: theirs if the form still has what it was opened with. */
+  /** Which version to suggest: 'theirs' if the user didn't change the field. */
   suggested: Version;
 }
 
@@ -23,8 +23,8 @@ interface Versions<Name extends string> {
 }
 
 /**
- * Returns the fields that someone has to decide: those that were changed elsewhere to something else than the form has.
- * The texts are what the reader compares, so a date is a formatted date, and a body its text without tags.
+ * Returns the fields that the user has to decide on: another admin changed them, and the saved text differs from the
+ * form's. The texts are shown for comparison, so dates must be formatted, and bodies must have no tags.
  */
 export function findChangedFields<Name extends string>({
   labels,

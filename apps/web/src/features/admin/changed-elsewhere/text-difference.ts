@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of a text. It is marked if the other text doesn't have it. */
+/** A piece of a text. `isMarked` says that the other text doesn't have this piece. */
 interface Piece {
   text: string;
   isMarked: boolean;
@@ -8,10 +8,10 @@ interface Piece {
 
 /** Texts with more differences count as wholly different, because comparing them would take too long. */
 const MAX_DIFFERENCES = { maxEditLength: 1000 };
-/** How many characters of an unchanged piece are shown on each side of its gap. */
+/** How many characters at each end of a long unchanged piece are shown. */
 const KEPT = 80;
 
-/** Returns each text in pieces, with the words that the other one doesn't have marked. Long unchanged pieces get a gap. */
+/** Returns each text in pieces. Words that the other text lacks are marked; long unchanged pieces are shortened. */
 export function compareWords(theirs: string, mine: string): { theirs: Piece[]; mine: Piece[] } {
   const changes = diffWordsWithSpace(mine, theirs, MAX_DIFFERENCES);
   if (!changes) return { theirs: [{ text: theirs, isMarked: true }], mine: [{ text: mine, isMarked: true }] };

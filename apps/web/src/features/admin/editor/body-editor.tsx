@@ -69,14 +69,14 @@ export function BodyEditor({ label, description, error, minHeight = 320, ...fiel
 
 type Field = Pick<BodyEditorProps, 'value' | 'defaultValue' | 'onChange' | 'hasMembersBreak'>;
 
-/** Creates the editor, and keeps its text and the field's value the same. */
+/** Creates the editor, and keeps its text and the field's value in sync. */
 function useBodyEditor(
   { value, defaultValue = '', onChange, hasMembersBreak = true }: Field,
   attributes: Record<string, string>,
 ): Editor | null {
   const wanted = value ?? defaultValue;
   const [content] = useState(() => parseBody(wanted));
-  /** The value, and the editor's HTML for it, which may differ in details. */
+  /** The current value, and the HTML that the editor writes for it. They may differ in details. */
   const shown = useRef({ value: wanted, html: printBody(content) });
   const editor = useEditor({
     immediatelyRender: false,

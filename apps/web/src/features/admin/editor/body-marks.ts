@@ -5,7 +5,7 @@ import { isKeptUrl } from './link-url.ts';
 /** The whole text. Footnotes are at its end. */
 export const Body = Node.create({ name: 'doc', topNode: true, content: 'block+ footnotes?' });
 
-/** A link without a target: the sanitiser adds the same `rel` to links that leave the page. */
+/** A link without a `target`. Links that leave the page get the same `rel` that the sanitiser adds. */
 export const Link = TiptapLink.extend({
   addAttributes: () => ({ href: { default: null } }),
   renderHTML({ HTMLAttributes: { href } }) {

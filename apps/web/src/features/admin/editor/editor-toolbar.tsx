@@ -42,7 +42,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   );
 }
 
-/** Buttons for what is more than text. */
+/** Buttons that insert a link, an image, a table, a footnote or the members break. */
 function InsertGroup({ editor }: { editor: Editor }) {
   const state = useEditorState({
     editor,
@@ -85,7 +85,7 @@ function InsertGroup({ editor }: { editor: Editor }) {
 
 interface ToolProps {
   label: string;
-  /** The shortcut. */
+  /** The keyboard shortcut. */
   keys?: string;
   isActive?: boolean;
   isDisabled?: boolean;
@@ -98,7 +98,7 @@ function Tool({ label, keys, isActive = false, isDisabled = false, ...rest }: To
   return <Control {...rest} aria-label={label} title={title} active={isActive} disabled={isDisabled} />;
 }
 
-/** Buttons for the table with the cursor. */
+/** Buttons for the table that contains the cursor. */
 function TableGroup() {
   return (
     <Group>

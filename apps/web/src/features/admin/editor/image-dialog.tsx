@@ -40,7 +40,7 @@ function insertFigure(editor: Editor, attrs: BodyImage): void {
   editor.chain().focus().insertContent({ type: 'figure', content }).run();
 }
 
-/** Asks for the text that replaces an image for readers who don't see it. */
+/** Asks for the alt text of an image. */
 function askForText(editor: Editor, alt: string, onSave: (alt: string) => void): void {
   openModal(({ openModal: open, closeModal }) =>
     open({

@@ -4,7 +4,7 @@ import { DOMParser, Fragment, type Schema } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import { LAST, lastNode } from './last-node.ts';
 
-/** The same forms as in core's sanitiser. */
+/** The same patterns as in core's sanitiser. */
 const SOURCE = /^(?:https:\/\/|\/(?![/\\]))/;
 const LIBRARY_URL = /^https?:\/\/[^/]+(?=\/media-files\/[0-9a-f-]{36}\/)/;
 const PIXELS = /^\d{1,5}$/;
@@ -27,7 +27,7 @@ function readSource(element: HTMLElement): string {
   return (element.getAttribute('src') ?? '').replace(LIBRARY_URL, '');
 }
 
-/** Leaves images out whose source the sanitiser removes. */
+/** Rejects images whose source the sanitiser would remove. */
 function isAllowed(element: HTMLElement): null | false {
   return SOURCE.test(readSource(element)) ? null : false;
 }
@@ -48,7 +48,7 @@ export const FigureImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** An image, or a table, with its caption. `isTable` says that the caption belongs into the table. */
+/** An image, or a table, with its caption. `isTable` says that the caption belongs in the table. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -70,7 +70,7 @@ export const Figure = Node.create({
       tag: 'table',
       priority: 60,
       getAttrs: (element) => (element.querySelector('caption') ? {} : false),
-      getContent: (element, schema) => readCaptionedTable(element as HTMLElement, schema), // it matched a tag
+      getContent: (element, schema) => readCaptionedTable(element as HTMLElement, schema), // the rule matches a tag, so this is an element
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
@@ -118,7 +118,7 @@ declare module '@tiptap/core' {
     figure: {
       /** Deletes the figure whose image is selected. */
       deleteFigure: () => ReturnType;
-      /** Inserts a paragraph below the figure with the cursor in its caption. */
+      /** If the cursor is in a caption, inserts a paragraph below the figure. */
       leaveCaption: () => ReturnType;
     };
   }

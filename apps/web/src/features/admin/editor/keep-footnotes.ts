@@ -10,7 +10,7 @@ declare module '@tiptap/core' {
     keepFootnotes: {
       /** Inserts a reference and moves the cursor into its note. In a note, moves the cursor back to the reference. */
       insertFootnote: () => ReturnType;
-      /** Deletes the empty note with the cursor, and its references. */
+      /** If the cursor is in an empty note, deletes the note and its references. */
       deleteEmptyFootnote: () => ReturnType;
     };
   }
@@ -19,7 +19,7 @@ declare module '@tiptap/core' {
 /** Keeps one note for each reference, in the same order, and shows the numbers of the references. */
 export const KeepFootnotes = Extension.create({
   name: 'keepFootnotes',
-  priority: 1000, // before the other meanings of Backspace
+  priority: 1000, // handles Backspace before other extensions do
   addCommands: () => ({
     insertFootnote:
       () =>
@@ -100,7 +100,7 @@ function keepNotes(): Plugin {
         );
         return DecorationSet.create(doc, numbers);
       },
-      // The notes of a pasted text go to the end of this text.
+      // The notes of pasted text are added to the notes at the end of this document.
       transformPasted: ({ content, openStart, openEnd }) => {
         const last = content.lastChild;
         if (last?.type.name !== 'footnotes' || content.childCount === 1) return new Slice(content, openStart, openEnd);
@@ -111,7 +111,7 @@ function keepNotes(): Plugin {
   });
 }
 
-/** A reference is a link itself, so it can't be part of another one. */
+/** A reference is itself a link, so it can't be inside another link. */
 function unlinkReferences(tr: Transaction): void {
   const { link } = tr.doc.type.schema.marks;
   for (const { node, pos } of findNodes(tr.doc, 'footnoteReference')) {

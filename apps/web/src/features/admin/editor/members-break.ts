@@ -7,7 +7,9 @@ import { findNodes } from './find-nodes.ts';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     membersBreak: {
-      /** Inserts the members break above or below the block with the cursor, or moves it there. */
+      /**
+       * Inserts the members break above or below the block that contains the cursor, or moves the existing break there.
+       */
       setMembersBreak: () => ReturnType;
       removeMembersBreak: () => ReturnType;
     };
@@ -56,7 +58,7 @@ export const MembersBreak = Node.create({
   ],
 });
 
-/** Returns the position above the block with the cursor if the cursor is at its start, and else the one below it. */
+/** Returns the position above the block if the cursor is at the block's start, otherwise the position below it. */
 function placeOfBlock($from: ResolvedPos): number {
   if ($from.depth === 0) return $from.pos;
   const isAtStart = $from.pos - $from.before(1) === $from.depth;

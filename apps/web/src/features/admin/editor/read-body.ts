@@ -21,7 +21,7 @@ export function prepareBody(root: Element): void {
   for (const table of root.querySelectorAll('table')) {
     if (!table.querySelector('td, th')) table.remove();
   }
-  // Keys are new for each text, so that a pasted reference never leads to a note of this text.
+  // Keys are new for each text, so that a reference in pasted text never leads to a note of the text around it.
   const prefix = crypto.randomUUID();
   readReferences(root, prefix);
   moveNotes(root, prefix);
@@ -33,7 +33,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** `<sup id="fnref-1"><a href="#fn-1">1</a></sup>` */
+/** Converts references such as `<sup id="fnref-1"><a href="#fn-1">1</a></sup>` to `<sup data-note>`. */
 function readReferences(root: Element, prefix: string): void {
   for (const link of root.querySelectorAll('a[href^="#fn-"]')) {
     const sup = link.closest('sup');

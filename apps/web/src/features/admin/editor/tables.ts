@@ -1,6 +1,6 @@
 import { TableCell, TableHeader, TableRow, Table as TiptapTable } from '@tiptap/extension-table';
 
-/** The same form as in core's sanitiser. */
+/** The same pattern as in core's sanitiser. */
 const SPAN = /^(?:[2-9]|[1-9]\d)$/;
 
 const cellParts = {

@@ -59,7 +59,7 @@ function linkTo({ ownerDocument }: Element, href: string, text: string): Element
   return link;
 }
 
-/** Moves header rows into a `thead`, says what each header cell is for, and puts the caption into the table. */
+/** Moves header rows into a `thead`, sets the `scope` of header cells, and puts the caption into the table. */
 function finishTable(table: Element): void {
   const [body] = table.children;
   if (!body) return;
@@ -86,7 +86,7 @@ function finishTable(table: Element): void {
   figure.replaceWith(...figure.childNodes);
 }
 
-/** A header row has header cells, and no other cells with text. */
+/** Whether a row has header cells, and no other cells with text. */
 function isHeaderRow({ children }: Element): boolean {
   const cells = [...children];
   const isHeader = (cell: Element) => cell.localName === 'th';
@@ -108,7 +108,7 @@ function removeAttributes(root: Element): void {
   for (const figure of root.querySelectorAll('figure')) figure.removeAttribute('data-table');
 }
 
-/** Removes captions without text, the paragraphs at the end that the editor adds, and those before a nested list. */
+/** Removes empty captions, and the empty paragraphs that the editor adds before a nested list and at the end. */
 function removeEmptyParts(root: Element): void {
   for (const caption of root.querySelectorAll('figcaption')) if (isEmpty(caption)) caption.remove();
   for (const item of root.querySelectorAll('li')) {

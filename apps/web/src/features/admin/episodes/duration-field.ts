@@ -1,4 +1,4 @@
-/** As many seconds as a column of the database holds. */
+/** The largest number of seconds that the database column can store. */
 const MOST = 2 ** 31 - 1;
 
 /**

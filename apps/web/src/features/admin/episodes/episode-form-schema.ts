@@ -19,7 +19,7 @@ export const episodeForm = z.object({
 });
 type EpisodeValues = z.output<typeof episodeForm>;
 
-/** Returns the form's first values: those of an episode, or of a new one, which is published now. */
+/** Returns the form's initial values, from an episode, or for a new one that is published now. */
 export function episodeValues(episode: AdminEpisode | undefined) {
   return {
     title: episode?.title ?? '',
@@ -32,15 +32,15 @@ export function episodeValues(episode: AdminEpisode | undefined) {
 }
 export type EpisodeFields = ReturnType<typeof episodeValues>;
 
-/** What is chosen beside the form's fields. */
+/** What the form chooses with controls that aren't form fields: topics and cover. */
 export type EpisodeChoices = Pick<AdminEpisode, 'topics' | 'coverFileId'>;
 
-/** Returns the first choices of the form. */
+/** Returns the form's initial choices. */
 export function episodeChoices(episode: AdminEpisode | undefined): EpisodeChoices {
   return { topics: episode?.topics ?? [], coverFileId: episode?.coverFileId ?? null };
 }
 
-/** Whether other topics or another cover are chosen. */
+/** Whether the topics or the covers of two choices differ. */
 export function hasOtherChoices(one: EpisodeChoices, other: EpisodeChoices): boolean {
   return one.coverFileId !== other.coverFileId || sorted(one.topics) !== sorted(other.topics);
 }
@@ -49,12 +49,12 @@ const sorted = (slugs: readonly string[]) => slugs.toSorted().join();
 
 export interface SentForm {
   values: EpisodeValues;
-  /** The first text of the publish date. */
+  /** The publish date field's initial text. */
   initialDate: string;
   choices: EpisodeChoices;
 }
 
-/** Returns a new episode. If its date was not touched, it is published now. */
+/** Returns the input that creates an episode. If the date was not edited, the episode is published now. */
 export function newEpisode({ values, initialDate, choices }: SentForm) {
   const { duration, publishDate, ...fields } = values;
   const publishedAt = publicationTime({ text: publishDate, initial: initialDate });
@@ -63,8 +63,8 @@ export function newEpisode({ values, initialDate, choices }: SentForm) {
 }
 
 /**
- * Returns the changes to this version of an episode. A date that was not touched stays to the second; a new title makes
- * a new slug.
+ * Returns the input that updates this version of an episode. A date that was not edited keeps its seconds. A new title
+ * changes the slug.
  */
 export function episodeChanges(episode: AdminEpisode, { values, initialDate, choices }: SentForm) {
   const { duration, publishDate, ...fields } = values;

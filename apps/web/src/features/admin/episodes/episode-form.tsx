@@ -1,9 +1,9 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import { EPISODE_TYPES } from '@longreturn/contract/content-types';
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { takeFocus } from '../../../lib/form-fields.ts';
-import { SubmitAction } from '../../../ui/action-button.tsx';
 import { ChangedElsewhere } from '../changed-elsewhere/changed-elsewhere.tsx';
+import { FormButtons } from '../form-buttons.tsx';
 import { FormerUrls } from '../former-urls.tsx';
 import { CoverField } from '../media/cover-field.tsx';
 import styles from './episode-form.module.css';
@@ -13,13 +13,15 @@ import { useEpisodeForm } from './use-episode-form.ts';
 interface EpisodeFormProps {
   /** The episode to edit; undefined for a new one. */
   episode: AdminEpisode | undefined;
-  /** The slugs that it had before. */
+  /** The slugs that the episode had before. */
   oldSlugs?: readonly string[] | undefined;
   onSaved: (episode: AdminEpisode) => void;
   onCancel: () => void;
 }
 
-/** The fields of an episode. If another administrator saved it meanwhile, the form asks which version to keep. */
+/**
+ * The fields of an episode. If another administrator saves the episode meanwhile, the form asks which version to keep.
+ */
 export function EpisodeForm({ episode, oldSlugs = [], onSaved, onCancel }: EpisodeFormProps) {
   const { form, formProps, busy, choices, choose, isChosen, conflict, decide } = useEpisodeForm({ episode, onSaved });
   return (
@@ -60,13 +62,12 @@ export function EpisodeForm({ episode, oldSlugs = [], onSaved, onCancel }: Episo
             description="A date in the future schedules the episode. Without a date it is a draft."
             {...form.getInputProps('publishDate')}
           />
-          <Checkbox label="Premium: requires membership" {...form.getInputProps('isPremium', { type: 'checkbox' })} />
-          <div className={styles.buttons}>
-            <Button variant="quiet" onClick={onCancel}>
-              Cancel
-            </Button>
-            <SubmitAction label="Save Episode" busyLabel="Saving..." busy={busy} />
-          </div>
+          <Checkbox
+            label="Premium"
+            description="Requires membership"
+            {...form.getInputProps('isPremium', { type: 'checkbox' })}
+          />
+          <FormButtons className={styles.buttons} label="Save Episode" busy={busy} onCancel={onCancel} />
         </div>
       </form>
     </>

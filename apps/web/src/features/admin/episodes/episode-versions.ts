@@ -16,7 +16,7 @@ const LABELS = {
 
 export type EpisodeField = keyof typeof LABELS;
 
-/** What is in the form: its fields, and the choices beside them. */
+/** The content of the form: its fields, the topics and the cover. */
 export type FilledForm = EpisodeFields & EpisodeChoices;
 
 interface EpisodeVersions {
@@ -29,7 +29,7 @@ interface EpisodeVersions {
   imageName: (fileId: string) => string;
 }
 
-/** Returns the fields that another administrator changed and that have another value in the form. */
+/** Returns the fields that another administrator changed and whose value in the form is different. */
 export function changedEpisodeFields(versions: EpisodeVersions): ChangedField<EpisodeField>[] {
   const { opened, saved, mine, imageName } = versions;
   return findChangedFields({
@@ -40,12 +40,12 @@ export function changedEpisodeFields(versions: EpisodeVersions): ChangedField<Ep
   });
 }
 
-/** Returns the form as it would be opened with an episode. */
+/** Returns the form's content when it is opened with this episode. */
 export function filledWith(episode: AdminEpisode): FilledForm {
   return { ...episodeValues(episode), ...episodeChoices(episode) };
 }
 
-/** The fields as an administrator compares them. */
+/** Returns the texts of the fields, for comparing versions. */
 function textsOf(form: FilledForm, imageName: EpisodeVersions['imageName']): Record<EpisodeField, string> {
   const { topics, coverFileId, publishDate, isPremium, ...fields } = form;
   return {

@@ -1,26 +1,27 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
+import { lazyCode } from '../../../lib/lazy-code.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadingNote } from '../../../ui/skeleton.tsx';
 import { AdminList } from '../admin-list.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { AdminSearch } from '../admin-search.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { StateFilter } from '../state-filter.tsx';
 import { useTabSearch } from '../use-open-tab.ts';
 import { EpisodeTable } from './episode-table.tsx';
 import { episodesQuery } from './episodes-query.ts';
 import { useEditedEpisode } from './use-edited-episode.ts';
 
-const loadEditor = () => import('./episode-editor.tsx').then(({ EpisodeEditor }) => ({ default: EpisodeEditor }));
-const EpisodeEditor = lazy(loadEditor);
+const EDITOR = lazyCode(async () => (await import('./episode-editor.tsx')).EpisodeEditor);
 
 /** All episodes: search, filter, publication, and the forms of one of them above the list. */
 export function EpisodesTab() {
   const { edited, editor, add, edit, onCreated, onDeleted, close } = useEditedEpisode();
-  // Loads the forms in advance, because the network may fail when one is opened.
-  useEffect(() => void loadEditor().catch(() => undefined), []);
+  // Loads the forms in advance, because the network may fail by the time the user opens one.
+  useEffect(() => void EDITOR.preload(), []);
   const addButton = (
     <Button variant="primary" onClick={add}>
       Add Episode
@@ -30,9 +31,9 @@ export function EpisodesTab() {
     <AdminPanel title="Episodes" aside={addButton}>
       <div ref={editor}>
         {edited ? (
-          <Suspense fallback={<LoadingNote text="Loading..." />}>
-            <EpisodeEditor edited={edited} onCreated={onCreated} onClose={close} />
-          </Suspense>
+          <LazyPart code={EDITOR} what="the form" placeholder={<LoadingNote text="Loading..." />}>
+            {(Editor) => <Editor edited={edited} onCreated={onCreated} onClose={close} />}
+          </LazyPart>
         ) : null}
       </div>
       <EpisodeList onEdit={edit} onDeleted={onDeleted} />

@@ -12,7 +12,7 @@ import styles from './media-actions.module.css';
 
 interface MediaActionsProps {
   item: Pick<MediaItem, 'id' | 'title'>;
-  /** Its place in the list, counted from 0. */
+  /** The item's position in the list, counted from 0. */
   index: number;
   /** How many items the episode has. */
   count: number;
@@ -29,7 +29,7 @@ export function MediaActions({ item: { id, title }, index, count, onMove, onEdit
     if (to < 0 || to >= count) return undefined;
     return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       flushSync(() => onMove(to));
-      currentTarget.focus(); // it loses the focus if its row is moved in the document
+      currentTarget.focus(); // moving the row in the document takes the focus away from its button
     };
   };
   const askToDelete = () =>
@@ -42,7 +42,8 @@ export function MediaActions({ item: { id, title }, index, count, onMove, onEdit
   return (
     <RowActions>
       <IconButton
-        label={`Move up ${title}`}
+        label="Move up"
+        aria-description={title}
         className={styles.up}
         aria-disabled={index === 0 || undefined}
         onClick={moveTo(index - 1)}
@@ -50,7 +51,8 @@ export function MediaActions({ item: { id, title }, index, count, onMove, onEdit
         <IconChevron />
       </IconButton>
       <IconButton
-        label={`Move down ${title}`}
+        label="Move down"
+        aria-description={title}
         className={styles.down}
         aria-disabled={index === count - 1 || undefined}
         onClick={moveTo(index + 1)}

@@ -3,12 +3,12 @@ import { addMediaItemInput } from '@longreturn/contract/content-input';
 import { MEDIA_ITEM_LABELS, MEDIA_ITEM_TYPES } from '@longreturn/contract/content-types';
 import { isMediaUrl } from '@longreturn/contract/media-url';
 import { MESSAGES } from '@longreturn/contract/messages';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { takeFocus } from '../../../lib/form-fields.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
-import { SubmitAction } from '../../../ui/action-button.tsx';
+import { FormButtons } from '../form-buttons.tsx';
 import { formReasonOr, useAdminChange } from '../use-admin-change.ts';
 import styles from './media-form.module.css';
 
@@ -65,12 +65,7 @@ export function MediaForm({ episodeId, item, onEnd }: MediaFormProps) {
       <TextInput label="Title" {...form.getInputProps('title')} />
       <NativeSelect label="Type" data={TYPES} ref={typeBox} {...form.getInputProps('type')} />
       <TextInput label="Description" {...form.getInputProps('description')} />
-      <div className={styles.end}>
-        <Button variant="quiet" onClick={onEnd}>
-          Cancel
-        </Button>
-        <SubmitAction label="Save Media" busyLabel="Saving..." busy={busy} />
-      </div>
+      <FormButtons className={styles.end} label="Save Media" busy={busy} onCancel={onEnd} />
     </form>
   );
 }

@@ -24,7 +24,7 @@ interface MediaListProps {
 
 const onlyVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** The media items of an episode in their order, which buttons and dragging change. */
+/** The media items of an episode. Buttons and dragging change their order. */
 export function MediaList({ episodeId, items: saved, onEdit }: MediaListProps) {
   const { items, move } = useMediaOrder(episodeId, saved);
   const announcements = useMemo(() => dragAnnouncements(items), [items]);

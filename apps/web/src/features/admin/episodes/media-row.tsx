@@ -9,16 +9,16 @@ import styles from './media-row.module.css';
 
 interface MediaRowProps {
   item: MediaItem;
-  /** Its place in the list, counted from 0. */
+  /** The item's position in the list, counted from 0. */
   index: number;
   /** How many items the episode has. */
   count: number;
-  /** Moves it to a place. */
+  /** Moves the item to a position. */
   onMove: (to: number) => void;
   onEdit: () => void;
 }
 
-/** A media item with the handle to drag it and its buttons. */
+/** A media item with its drag handle and its buttons. */
 export function MediaRow({ item, ...actions }: MediaRowProps) {
   const { id, title, type, description } = item;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({

@@ -12,7 +12,7 @@ import styles from './media-section.module.css';
 
 interface MediaSectionProps {
   episodeId: string;
-  /** In their order; undefined while they are read. */
+  /** The items in their order; undefined while they are loading. */
   items: readonly MediaItem[] | undefined;
   /** Whether the form of a new item is open at first. */
   startsWithForm: boolean;

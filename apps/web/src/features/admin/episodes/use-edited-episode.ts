@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { hasChangedForm } from '../../../lib/form-fields.ts';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 
-/** Whose form is open. An episode that was just created goes on to its first media item. */
+/** The episode whose form is open. After an episode is created, the form of its first media item opens. */
 export type Edited = { is: 'new' } | { is: 'open'; id: string; created: AdminEpisode | undefined };
 
-/** Returns which episode's form is open, and how to open and close it. */
+/** Returns which episode's form is open, and functions that open and close it. */
 export function useEditedEpisode() {
   const [edited, setEdited] = useState<Edited>();
   const editor = useRef<HTMLDivElement>(null);

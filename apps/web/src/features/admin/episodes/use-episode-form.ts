@@ -20,7 +20,7 @@ interface EpisodeFormOptions {
   onSaved: (episode: AdminEpisode) => void;
 }
 
-/** Returns the state of an episode's form: its fields, the choices beside them, and what was changed elsewhere. */
+/** Returns the state of an episode's form: its fields, the topics and cover, and what was changed elsewhere. */
 export function useEpisodeForm({ episode, onSaved }: EpisodeFormOptions) {
   const [opened, setOpened] = useState(episode);
   const [choices, setChoices] = useState(() => episodeChoices(episode));
@@ -52,14 +52,14 @@ export function useEpisodeForm({ episode, onSaved }: EpisodeFormOptions) {
     busy,
     choices,
     choose: (chosen: Partial<EpisodeChoices>) => setChoices({ ...choices, ...chosen }),
-    /** Whether other choices than the saved ones are made. */
+    /** Whether the topics or the cover differ from the saved ones. */
     isChosen: hasOtherChoices(choices, episodeChoices(opened)),
     conflict,
     decide,
   };
 }
 
-/** The slug comes from the title, so its problems are shown there. */
+/** Returns the slug's problems as problems of the title, because the slug comes from the title. */
 function titleProblem({ code, fields }: Failure, title: string) {
   if (code === 'slug.taken') {
     return { title: `The slug of this title, “${slugify(title)}”, is already in use. Please choose another title.` };

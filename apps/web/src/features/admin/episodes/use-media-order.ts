@@ -5,8 +5,8 @@ import { trpc } from '../../../lib/trpc.ts';
 import { reasonOr, useAdminChange } from '../use-admin-change.ts';
 
 /**
- * Returns the media items of an episode in the order that the user has given them, and how to move one. The order shows
- * at once and is saved as a whole; several moves are saved one after the other. If that fails, the old order returns.
+ * Returns the media items of an episode in the user's order, and a function that moves an item. The new order shows
+ * immediately. Each move saves the whole order, one after the other. If saving fails, the saved order shows again.
  */
 export function useMediaOrder(episodeId: string, items: readonly MediaItem[]) {
   const [wanted, setWanted] = useState<readonly string[]>();

@@ -14,8 +14,9 @@ export interface Conflict {
 }
 
 /**
- * Returns how to create an episode, or to save the changes to the version that its form was opened with. If another administrator has changed
- * the same fields meanwhile, nothing is saved and `conflict` says what changed; other fields are kept as they saved them.
+ * Returns a function that creates an episode, or saves the changes to the version that the form was opened with. If
+ * another administrator has changed a field meanwhile and the form has a different text, nothing is saved and
+ * `conflict` says what changed.
  */
 export function useSaveEpisode(opened: AdminEpisode | undefined) {
   const [conflict, setConflict] = useState<Conflict>();
@@ -47,7 +48,7 @@ export function useSaveEpisode(opened: AdminEpisode | undefined) {
   };
 }
 
-/** Returns how to read an episode as it is saved now, and the names of the images of the library. */
+/** Returns a function that reads the saved version of an episode, and the name of its cover. */
 function useReadSaved() {
   const { client, admin } = trpc.useUtils();
   return async (id: string) => {

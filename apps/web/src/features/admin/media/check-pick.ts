@@ -7,9 +7,9 @@ import { fileKind, typeNames } from './file-kind.ts';
 export interface PickLimits {
   /** How many files may be picked or dropped at once. */
   files: number;
-  /** The maximum size of each, in bytes. */
+  /** The maximum size of each file, in bytes. */
   bytes: number;
-  /** All types by default. */
+  /** The allowed types. All types by default. */
   types?: readonly MediaFileType[] | undefined;
 }
 
@@ -26,13 +26,13 @@ export function sizeLimitText({ bytes }: Pick<PickLimits, 'bytes'>): string {
 
 interface CheckedPick {
   accepted: File[];
-  /** The files that are not uploaded, each with the reason. */
+  /** The rejected files, each with the reason. */
   refused: { file: File; reason: string }[];
-  /** Says so, if anything was refused. */
+  /** Explains the rejection; undefined if all files were accepted. */
   toast: Toast | undefined;
 }
 
-/** Checks files that were picked or dropped before they are uploaded. If there are too many, none is accepted. */
+/** Checks files that were picked or dropped before they are uploaded. If there are too many files, none is accepted. */
 export function checkPick(files: readonly File[], limits: PickLimits): CheckedPick {
   if (files.length > limits.files) {
     const message = `Maximum ${limits.files} files allowed`;

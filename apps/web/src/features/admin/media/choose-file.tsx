@@ -1,12 +1,13 @@
 import type { MediaFileType } from '@longreturn/contract/media-files';
 import type { MediaFile } from '@longreturn/contract/media-library';
-import { lazy, Suspense } from 'react';
+import { lazyCode } from '../../../lib/lazy-code.ts';
 import { openModal } from '../../modals/modal-host.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
 import styles from './file-chooser.module.css';
 import { typeNames } from './file-kind.ts';
 
-const FileChooser = lazy(() => import('./file-chooser.tsx'));
+const CHOOSER = lazyCode(async () => (await import('./file-chooser.tsx')).FileChooser);
 
 const MODAL_ID = 'choose-file';
 
@@ -18,7 +19,7 @@ export function chooseFile({ types }: { types?: readonly MediaFileType[] } = {})
   return new Promise((resolve) => {
     openModal(({ openModal: open, closeModal }) => {
       const choose = (file?: MediaFile) => {
-        resolve(file); // before the dialog closes, which resolves to undefined
+        resolve(file); // first, because closing the dialog resolves to undefined
         closeModal(MODAL_ID);
       };
       open({
@@ -27,15 +28,17 @@ export function chooseFile({ types }: { types?: readonly MediaFileType[] } = {})
         size: 'min(60rem, 100%)',
         onClose: () => resolve(undefined),
         children: (
-          <Suspense
-            fallback={
+          <LazyPart
+            code={CHOOSER}
+            what="files"
+            placeholder={
               <div className={styles.files}>
                 <RowPlaceholders />
               </div>
             }
           >
-            <FileChooser types={types} onChoose={choose} onCancel={() => choose()} />
-          </Suspense>
+            {(FileChooser) => <FileChooser types={types} onChoose={choose} onCancel={() => choose()} />}
+          </LazyPart>
         ),
       });
     });

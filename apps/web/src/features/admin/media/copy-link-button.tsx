@@ -13,7 +13,7 @@ export function CopyLinkButton({ file: { name, url } }: { file: Pick<MediaFile, 
     }
   };
   return (
-    <Button size="sm" aria-label={`Copy link of ${name}`} onClick={() => void copy()}>
+    <Button size="sm" aria-description={name} onClick={() => void copy()}>
       Copy link
     </Button>
   );

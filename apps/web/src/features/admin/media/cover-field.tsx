@@ -12,7 +12,7 @@ interface CoverFieldProps {
   value: string | null;
   onChange: (fileId: string | null) => void;
   label?: string;
-  /** Why the cover was refused. */
+  /** Why the cover was rejected. */
   error?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { DeleteButton } from '../row-buttons.tsx';
 import { reasonOr, useAdminChange } from '../use-admin-change.ts';
 import { deletionText } from './deletion-text.ts';
 
-/** Deletes a file after a confirmation, which names the items that use the file. */
+/** Deletes a file after a confirmation. The confirmation names the items that use the file. */
 export function DeleteFileButton({ file }: { file: Pick<MediaFile, 'id' | 'name' | 'usedIn'> }) {
   const { id, name, usedIn } = file;
   const remove = trpc.admin.mediaFiles.delete.useMutation(

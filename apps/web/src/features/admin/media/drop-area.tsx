@@ -6,7 +6,9 @@ import { LIBRARY_LIMITS, sizeLimitText } from './check-pick.ts';
 import styles from './drop-area.module.css';
 import { acceptedTypes } from './file-kind.ts';
 
-/** Where files are dropped, or picked with a button. Before hydration it has no file field, which would lose files. */
+/**
+ * An area to drop files, with a button to pick them. The file field appears after hydration, so that no file is lost.
+ */
 export function DropArea({ onPick }: { onPick: (files: File[]) => void }) {
   const open = useRef<() => void>(null);
   const content = <DropAreaContent onOpen={() => open.current?.()} />;

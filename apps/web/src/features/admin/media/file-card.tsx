@@ -14,7 +14,7 @@ import { ReplaceButton } from './replace-button.tsx';
 interface FileCardProps {
   file: MediaFile;
   isLanding: boolean;
-  /** Refers to the button that opened the form, which gets the focus when the form is closed. */
+  /** The ref of the button that opens the form. The button gets the focus when the form is closed. */
   backRef?: RefCallback<HTMLButtonElement>;
   onEdit: () => void;
   onReplace: (picked: File[]) => void;

@@ -14,9 +14,9 @@ import { SINGLE_LIMITS } from './check-pick.ts';
 import styles from './file-chooser.module.css';
 import { FileImage } from './file-image.tsx';
 import { mediaQuery } from './media-query.ts';
+import { pickFile } from './pick-file.ts';
 import { TypeSelect } from './type-select.tsx';
 import { UploadList } from './upload-list.tsx';
-import { usePickedFile } from './use-picked-file.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface FileChooserProps {
@@ -28,7 +28,7 @@ interface FileChooserProps {
 const PAUSE_MS = 250;
 
 /** The content of the dialog: search, type, the files, and an upload. An uploaded file is chosen at once. */
-export default function FileChooser({ types, onChoose, onCancel }: FileChooserProps) {
+export function FileChooser({ types, onChoose, onCancel }: FileChooserProps) {
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim() || undefined, PAUSE_MS);
   const [type, setType] = useState(types?.[0]);
@@ -41,10 +41,7 @@ export default function FileChooser({ types, onChoose, onCancel }: FileChooserPr
     onChoose(file);
     return admin.mediaFiles.invalidate();
   };
-  const picked = usePickedFile({
-    types,
-    onPick: (files) => uploads.start(files, { ...SINGLE_LIMITS, types }, chooseUploaded),
-  });
+  const upload = async () => uploads.start(await pickFile(types), { ...SINGLE_LIMITS, types }, chooseUploaded);
   return (
     <div className={dialog.form}>
       <div className={styles.tools}>
@@ -57,8 +54,7 @@ export default function FileChooser({ types, onChoose, onCancel }: FileChooserPr
         {types?.length === 1 ? null : (
           <TypeSelect types={types ?? MEDIA_FILE_TYPES} hasAll={!types} value={type} onChange={setType} />
         )}
-        {picked.field}
-        <Button onClick={picked.open}>Upload</Button>
+        <Button onClick={() => void upload()}>Upload</Button>
       </div>
       <UploadList uploads={uploads} />
       <div className={styles.files}>

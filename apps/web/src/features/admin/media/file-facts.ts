@@ -5,7 +5,7 @@ import { fileSize } from '../../../lib/file-size.ts';
 
 type Facts = Pick<MediaFile, 'contentType' | 'width' | 'height' | 'size' | 'uploadDate'>;
 
-/** Describes a file in a line: 'PNG, 1200 × 800, 340 KB, 12 Nov 2026'. */
+/** Describes a file in one line: 'PNG, 1200 × 800, 340 KB, 12 Nov 2026'. */
 export function fileFacts({ contentType, width, height, size, uploadDate }: Facts): string {
   const kind = findMediaKind(contentType)?.extension.toUpperCase();
   const pixels = width && height ? `${width} × ${height}` : undefined;

@@ -1,9 +1,9 @@
 import { type MediaFile, updateMediaFileInput } from '@longreturn/contract/media-library';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { takeFocus } from '../../../lib/form-fields.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
-import { SubmitAction } from '../../../ui/action-button.tsx';
+import { FormButtons } from '../form-buttons.tsx';
 import { FormPanel } from '../form-panel.tsx';
 import { formReasonOr, useAdminChange } from '../use-admin-change.ts';
 import styles from './file-form.module.css';
@@ -45,12 +45,7 @@ export function FileForm({ file, onEnd }: FileFormProps) {
               {...form.getInputProps('altText')}
             />
           ) : null}
-          <div className={styles.end}>
-            <Button variant="quiet" onClick={onEnd}>
-              Cancel
-            </Button>
-            <SubmitAction label="Save File" busyLabel="Saving..." busy={busy} />
-          </div>
+          <FormButtons label="Save File" busy={busy} onCancel={onEnd} />
         </div>
       </form>
     </FormPanel>

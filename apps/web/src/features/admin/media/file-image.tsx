@@ -8,7 +8,7 @@ const ICONS = { video: <IconVideo />, audio: <IconPod />, document: <IconDocumen
 
 interface FileImageProps {
   file: MediaFile;
-  /** How wide the picture is shown. */
+  /** The displayed width, for the `sizes` attribute. */
   sizes: string;
 }
 

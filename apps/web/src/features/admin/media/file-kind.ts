@@ -1,7 +1,7 @@
 import type { MediaFileType } from '@longreturn/contract/media-files';
 import { findMediaKind, MEDIA_KINDS, type MediaKind } from '@longreturn/contract/media-kinds';
 
-/** Returns the kind of a file by its content type, or else by its extension, because some systems know few types. */
+/** Returns the kind of a file by its content type or, because some systems know few types, by its extension. */
 export function fileKind({ name, type }: Pick<File, 'name' | 'type'>): MediaKind | undefined {
   if (type) return findMediaKind(type);
   const extension = name.split('.').at(-1)?.toLowerCase();

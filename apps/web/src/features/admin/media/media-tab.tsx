@@ -59,7 +59,7 @@ export function MediaTab() {
   );
 }
 
-/** The type filter of the list, which is in the URL. */
+/** The type filter of the list. The URL stores its value. */
 function TypeFilter() {
   const { type } = useTabSearch('media');
   const changeSearch = useSearchChange('media');

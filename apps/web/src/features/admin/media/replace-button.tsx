@@ -2,22 +2,19 @@ import type { MediaFile } from '@longreturn/contract/media-library';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconReplace } from '../../../ui/icons.tsx';
 import buttons from '../row-buttons.module.css';
-import { usePickedFile } from './use-picked-file.tsx';
+import { pickFile } from './pick-file.ts';
 
 interface ReplaceButtonProps {
   file: Pick<MediaFile, 'name' | 'type'>;
   onPick: (picked: File[]) => void;
 }
 
-/** Replaces a file by another one of the same type. */
+/** Replaces a file with another one of the same type. */
 export function ReplaceButton({ file: { name, type }, onPick }: ReplaceButtonProps) {
-  const { field, open } = usePickedFile({ types: [type], onPick });
+  const pick = async () => onPick(await pickFile([type]));
   return (
-    <>
-      {field}
-      <IconButton label={`Replace ${name}`} title="Replace" className={buttons.button} onClick={open}>
-        <IconReplace />
-      </IconButton>
-    </>
+    <IconButton label={`Replace ${name}`} title="Replace" className={buttons.button} onClick={() => void pick()}>
+      <IconReplace />
+    </IconButton>
   );
 }

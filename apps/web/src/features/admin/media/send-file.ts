@@ -8,20 +8,20 @@ import { sitePath } from './site-path.ts';
 export interface Sending {
   file: File;
   signal: AbortSignal;
-  /** Called with the share of the bytes that were sent, in percent. */
+  /** Called with the percentage of the bytes that have been sent. */
   onProgress: (percent: number) => void;
 }
 
 /**
  * Adds a file to the library: starts the upload, sends the bytes to the site or the object store, and returns the file.
- * Rejects with the signal's reason when cancelled, and otherwise with an error for `uploadProblem`.
+ * Rejects with the signal's reason if the upload is cancelled, otherwise with an error for `uploadProblem`.
  */
 export async function sendFile(client: ApiClient, { file, signal, onProgress }: Sending): Promise<MediaFile> {
   const type = fileKind(file)?.contentType ?? file.type;
   const { upload, complete } = client.admin.mediaFiles;
   const name = file.name.slice(0, LIMITS.fileNameMax);
   const { id, uploadURL, completeURL } = await upload.mutate({ name, type, size: file.size }, { signal });
-  // The site may be open under another of its names, so only the path of its own URL counts.
+  // The site may be open under another of its host names, so a URL of the site is reduced to its path.
   const url = completeURL === null ? sitePath(uploadURL) : uploadURL;
   const response = await put(url, { file, type, signal, onProgress });
   if (completeURL !== null) return complete.mutate({ id }, { signal });

@@ -9,7 +9,7 @@ const QUESTION = {
   cancel: 'Stay',
 };
 
-/** Asks before the user leaves the dashboard during an upload. Before they close the page, the browser asks. */
+/** Asks before the user leaves the dashboard during an upload. If they close the page, the browser asks. */
 export function UploadGuard({ uploads: { list } }: { uploads: Pick<Uploads, 'list'> }) {
   const isSending = list.some(({ state }) => state.is === 'sending');
   useBlocker({

@@ -7,13 +7,13 @@ import { hasSessionEnded } from '../has-session-ended.ts';
 import { checkPick, type PickLimits, uploadFailedToast } from './check-pick.ts';
 import { type Sending, sendFile, uploadProblem } from './send-file.ts';
 
-/** A file that is being uploaded, or was not. */
+/** A file that is being uploaded, has failed or was rejected. */
 export interface Upload {
   id: number;
   file: File;
   state: { is: 'sending'; percent: number } | { is: 'failed'; reason: string } | { is: 'refused'; reason: string };
   controller: AbortController;
-  /** Called with the file of the library. */
+  /** Called with the new file of the library. */
   onUploaded: (file: MediaFile) => unknown;
 }
 

@@ -2,7 +2,10 @@ import { IssueSection } from './issues/issue-section.tsx';
 import styles from './newsletter-tab.module.css';
 import { SubscriberSection } from './subscribers/subscriber-section.tsx';
 
-/** The newsletter tab: subscribers, and below them the issues. Links lead to both, since the list of subscribers is long. */
+/**
+ * The newsletter tab: subscribers, and issues below them. Links at the top lead to both, because the first list is
+ * long.
+ */
 export function NewsletterTab() {
   return (
     <>

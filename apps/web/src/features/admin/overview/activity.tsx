@@ -1,16 +1,17 @@
+import { lazyCode } from '../../../lib/lazy-code.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Blank, ListFailed } from '../../../ui/blank.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { Moment } from '../moment.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
 import styles from './activity.module.css';
-import { LazyPart } from './lazy-part.tsx';
 
 /** How many entries the overview shows. The rest is in the audit log. */
 const SHOWN = 10;
 
-const loadLog = async () => (await import('./audit/audit-log.tsx')).AuditLog;
+const AUDIT_LOG = lazyCode(async () => (await import('./audit/audit-log.tsx')).AuditLog);
 
 interface ActivityProps {
   /** Whether the whole audit log is shown instead of its latest entries. */
@@ -28,7 +29,7 @@ export function Activity({ isLogOpen, onToggle }: ActivityProps) {
   return (
     <AdminPanel title={isLogOpen ? 'All Activity' : 'Recent Activity'} aside={toggle}>
       {isLogOpen ? (
-        <LazyPart load={loadLog} what="activity" placeholder={<RowPlaceholders />}>
+        <LazyPart code={AUDIT_LOG} what="activity" placeholder={<RowPlaceholders />}>
           {(Log) => <Log />}
         </LazyPart>
       ) : (
@@ -39,13 +40,13 @@ export function Activity({ isLogOpen, onToggle }: ActivityProps) {
 }
 
 function RecentActivity() {
-  const { data, isLoadingError, refetch } = trpc.admin.recentActivity.useQuery(undefined, { retryOnMount: false });
+  const { data, isLoadingError, refetch } = trpc.admin.recentActivity.useQuery({}, { retryOnMount: false });
   if (isLoadingError) return <ListFailed what="recent activity" onRetry={() => void refetch()} />;
   if (!data) return <RowPlaceholders />;
-  if (data.length === 0) return <Blank heading={3} title="No recent activity" />;
+  if (data.items.length === 0) return <Blank heading={3} title="No recent activity" />;
   return (
     <ul>
-      {data.slice(0, SHOWN).map(({ id, title, description, timestamp }) => (
+      {data.items.slice(0, SHOWN).map(({ id, title, description, timestamp }) => (
         <li key={id} className={styles.entry}>
           <b>{title}</b>
           <p>{description}</p>

@@ -7,11 +7,11 @@ import { Tag } from '../../../ui/tag.tsx';
 import { loadModals } from '../../modals/modal-host.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { confirmDeletion } from '../confirm-deletion.tsx';
+import { mailTitle } from '../mail-title.ts';
 import { Moment } from '../moment.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
 import { reasonOr, useAdminChange } from '../use-admin-change.ts';
 import styles from './failed-mails.module.css';
-import { mailKindName } from './mail-kind-names.ts';
 
 /** Emails that were not delivered after all retries. */
 export function FailedMails() {
@@ -33,7 +33,7 @@ export function FailedMails() {
 }
 
 function FailedMailRow({ mail: { id, kind, failedAt, reason } }: { mail: FailedMail }) {
-  const name = mailKindName(kind);
+  const name = mailTitle(kind);
   const retry = trpc.admin.retryFailedMail.useMutation(
     useAdminChange({
       done: 'Email queued again',

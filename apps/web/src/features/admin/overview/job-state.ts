@@ -3,7 +3,7 @@ import type { JobQueueState } from '@longreturn/contract/admin';
 /** What the jobs of a kind do now. 'failing' means that the latest job has failed. */
 export type JobState = 'failing' | 'running' | 'waiting' | 'idle';
 
-/** Returns the state of a queue of jobs. Times are ISO 8601 in UTC, so their texts compare like times. */
+/** Returns the state of a queue of jobs. Times are ISO 8601 in UTC, so comparing them as text gives their order. */
 export function jobState({ running, waiting, lastFailureAt, lastSuccessAt }: JobQueueState): JobState {
   if (lastFailureAt !== null && lastFailureAt > (lastSuccessAt ?? '')) return 'failing';
   if (running > 0) return 'running';
@@ -20,7 +20,7 @@ const NAMES: Record<string, string> = {
   'sweep-media': 'Deletion of unused uploads',
 };
 
-/** Returns the name of a queue, or its technical name if it has no other. */
+/** Returns the name of a queue; by default, its technical name. */
 export function jobName(name: string): string {
   return NAMES[name] ?? name;
 }

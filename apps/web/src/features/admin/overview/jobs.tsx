@@ -44,7 +44,9 @@ const COLUMNS: Column<JobQueueState & { id: string }>[] = [
   },
 ];
 
-/** Returns how many jobs are in the queue and have failed: '2 jobs waiting, 1 failed in the last day'. */
+/**
+ * Returns how many jobs of a queue are waiting and how many have failed: '2 jobs waiting, 1 failed in the last day'.
+ */
 function queueText({ waiting, failedLastDay }: JobQueueState): string {
   const parts = [
     waiting > 0 ? `${formatCount(waiting, 'job')} waiting` : '',

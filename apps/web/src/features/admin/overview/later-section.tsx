@@ -1,20 +1,21 @@
 import { useIntersection } from '@mantine/hooks';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import type { LazyCode } from '../../../lib/lazy-code.ts';
 import { AdminPanel } from '../admin-panel.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
-import { LazyPart } from './lazy-part.tsx';
 
 interface LaterSectionProps {
   title: string;
   /** What the section shows: 'trends'. */
   what: string;
-  /** Reserves the section's height, so that nothing moves when it appears. */
+  /** The class that reserves the section's height, so that nothing moves when the content appears. */
   className: string | undefined;
-  load: () => Promise<ComponentType>;
+  code: LazyCode<object>;
 }
 
 /** A section below the first screen. Its scripts and data load when it is nearly in view. */
-export function LaterSection({ title, what, className, load }: LaterSectionProps) {
+export function LaterSection({ title, what, className, code }: LaterSectionProps) {
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px' });
   const [isNear, setNear] = useState(false);
   if (entry?.isIntersecting && !isNear) setNear(true);
@@ -26,7 +27,7 @@ export function LaterSection({ title, what, className, load }: LaterSectionProps
   return (
     <div ref={ref} className={className}>
       {isNear ? (
-        <LazyPart load={load} what={what} placeholder={placeholder}>
+        <LazyPart code={code} what={what} placeholder={placeholder}>
           {(Section) => <Section />}
         </LazyPart>
       ) : (

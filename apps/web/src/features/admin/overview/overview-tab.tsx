@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lazyCode } from '../../../lib/lazy-code.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Activity } from './activity.tsx';
@@ -8,11 +9,11 @@ import { LaterSection } from './later-section.tsx';
 import styles from './overview-tab.module.css';
 import { SecurityAlerts } from './security-alerts.tsx';
 
-const loadTrends = async () => (await import('./trends/trends.tsx')).Trends;
-const loadScheduled = async () => (await import('./scheduled-items.tsx')).ScheduledItems;
-const loadJobs = async () => (await import('./jobs.tsx')).Jobs;
+const TRENDS = lazyCode(async () => (await import('./trends/trends.tsx')).Trends);
+const SCHEDULED = lazyCode(async () => (await import('./scheduled-items.tsx')).ScheduledItems);
+const JOBS = lazyCode(async () => (await import('./jobs.tsx')).Jobs);
 
-/** What needs attention first, then what has happened, and what will happen. */
+/** The overview: first what needs attention, then what has happened, and finally what will happen. */
 export function OverviewTab() {
   const [isLogOpen, setLogOpen] = useState(false);
   return (
@@ -30,13 +31,13 @@ export function OverviewTab() {
         <Activity isLogOpen={isLogOpen} onToggle={() => setLogOpen(!isLogOpen)} />
       </div>
       <div className={isLogOpen ? styles.log : styles.side}>
-        <LaterSection title="Trends" what="trends" className={styles.trends} load={loadTrends} />
+        <LaterSection title="Trends" what="trends" className={styles.trends} code={TRENDS} />
       </div>
       <div className={styles.scheduled}>
-        <LaterSection title="Scheduled" what="scheduled items" className={styles.reserved} load={loadScheduled} />
+        <LaterSection title="Scheduled" what="scheduled items" className={styles.reserved} code={SCHEDULED} />
       </div>
       <div className={styles.jobs}>
-        <LaterSection title="Jobs" what="jobs" className={styles.reserved} load={loadJobs} />
+        <LaterSection title="Jobs" what="jobs" className={styles.reserved} code={JOBS} />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ const KIND_NAMES: Record<ScheduledItem['kind'], string> = {
   issue: 'Newsletter',
 };
 
-/** What will be published or sent by itself, the soonest first. */
+/** What the site will publish or send at a set time, the soonest first. */
 export function ScheduledItems() {
   const query = trpc.admin.scheduled.useInfiniteQuery({ limit: PAGE }, pagedOptions(undefined));
   return (

@@ -8,17 +8,17 @@ import { RowPlaceholders } from '../panel-placeholder.tsx';
 import { UnfreezeButton } from '../users/unfreeze-button.tsx';
 import styles from './security-alerts.module.css';
 
-/** A first read that failed has come with the page, which offers to try again. */
+/** If the read on the server failed, the page shows the failure and a retry button instead of reading again. */
 const OPTIONS = { refetchInterval: 30_000, retryOnMount: false };
 
 /** Frozen accounts, read again every 30 seconds. */
 export function SecurityAlerts() {
-  const { data, isLoadingError, refetch } = trpc.admin.notifications.useQuery(undefined, OPTIONS);
+  const { data, isLoadingError, refetch } = trpc.admin.notifications.useQuery({}, OPTIONS);
   return (
-    <AdminPanel title="Security Alerts" aside={data ? <CountTag count={data.length} /> : null}>
+    <AdminPanel title="Security Alerts" aside={data ? <CountTag count={data.total} /> : null}>
       {isLoadingError ? <ListFailed what="notifications" onRetry={() => void refetch()} /> : null}
       {data || isLoadingError ? null : <RowPlaceholders />}
-      {data ? <AlertList alerts={data} /> : null}
+      {data ? <AlertList alerts={data.items} /> : null}
     </AdminPanel>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldSpec } from './field-spec.ts';
 import type { PartForm } from './part-value.ts';
 
 interface Versions {
-  /** What the form was opened with. */
+  /** The values that the form was opened with. */
   opened: PartForm;
   theirs: PartForm;
   mine: PartForm;
@@ -13,7 +13,7 @@ interface Versions {
 
 /**
  * Returns what someone else has changed in a part while its form was open. The names of the fields are their paths in
- * the form. A list is one field.
+ * the form. A list counts as one field.
  */
 export function changedFieldsOf(labels: Record<string, string>, { opened, theirs, mine }: Versions): ChangedField[] {
   const textsOf = (values: PartForm) =>

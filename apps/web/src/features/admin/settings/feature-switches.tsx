@@ -24,7 +24,7 @@ const FEATURES: readonly { name: keyof Switches; label: string; off: string }[] 
   },
 ];
 
-/** What can be switched off for everyone. A switch is saved at once. */
+/** The features that can be switched off for everyone. Each switch is saved at once. */
 export function FeatureSwitches() {
   const { switches } = useSite();
   const { data: settings } = trpc.admin.settings.list.useQuery(undefined, { retryOnMount: false });
@@ -41,7 +41,7 @@ export function FeatureSwitches() {
       await refresh(); // another admin may have changed a switch
     },
   });
-  const shown = update.isPending ? (update.variables.value as Switches) : switches; // `set` sends switches
+  const shown = update.isPending ? (update.variables.value as Switches) : switches; // `set` is the only caller, and it sends switches
   const set = (name: keyof Switches, isOn: boolean) => {
     if (!update.isPending) update.mutate({ part: 'switches', updatedAt, value: { ...switches, [name]: isOn } });
   };

@@ -30,13 +30,13 @@ export interface ListSpec {
   is: 'list';
   title: string;
   hint?: string;
-  /** What an item is called: 'step'. */
+  /** The name of one item: 'step'. */
   item: string;
   of: FieldSpec;
   /** Whether items can only be edited and moved. */
   isFixed?: true;
   mayBeEmpty?: true;
-  /** For long items: each is folded up until it is opened, and shows the text of this field. */
+  /** For long items: an item is folded up until it is opened, and while folded shows the text of this field. */
   foldedAs?: string;
 }
 
@@ -51,10 +51,13 @@ interface BlockSpec {
   is: 'block';
 }
 
-/** A field of a settings form: how it is edited, and what it is called. */
+/** A field of a settings form: how it is edited, and its labels. */
 export type FieldSpec = LineSpec | TextSpec | UrlSpec | ChoiceSpec | GroupSpec | ListSpec | HostsSpec | BlockSpec;
 
-/** Returns the value of a new list item: empty fields, and lists with one empty item unless they may be empty. */
+/**
+ * Returns the value of a new list item. Texts are empty, and a choice has its first option. A list inside the item
+ * starts with one such new item, or with none if `mayBeEmpty` is set.
+ */
 function blankValue(spec: FieldSpec): unknown {
   switch (spec.is) {
     case 'group':

@@ -8,7 +8,7 @@ import { AdminPanel } from '../admin-panel.tsx';
 import { hasSessionEnded } from '../has-session-ended.ts';
 import styles from './mail-test.module.css';
 
-/** Sends a test email to the admin and shows what the mail server said. */
+/** Sends a test email to the admin and shows the mail server's response. */
 export function MailTest() {
   const { data: services } = trpc.admin.settings.providers.useQuery(undefined, { retryOnMount: false });
   const hasServer = services?.find(({ name }) => name === 'mail')?.configured ?? true;
@@ -30,7 +30,7 @@ export function MailTest() {
 }
 
 interface ResultProps extends Outcome {
-  /** Without a mail server, the email is a file. */
+  /** Whether a mail server is configured. Without one, emails are written to files. */
   hasServer: boolean;
 }
 

@@ -5,7 +5,7 @@ const text = (label: string): FieldSpec => ({ is: 'text', label });
 
 interface Items {
   title: string;
-  /** What an item is called. */
+  /** The name of one item: 'step'. */
   item: string;
   fields: GroupSpec['fields'];
 }

@@ -3,7 +3,7 @@ import type { FieldSpec, ListSpec } from './field-spec.ts';
 import { LEGAL_FIELDS } from './legal-fields.ts';
 import { ABOUT_FIELDS, SPEAKING_FIELDS } from './page-fields.ts';
 
-/** The parts that have a form. The feature switches are saved one by one. */
+/** The parts that have a form. The feature switches have none: each is saved when it is clicked. */
 export type FormPart = Exclude<SettingPart, 'switches'>;
 
 const texts = (title: string, item: string): ListSpec => ({ is: 'list', title, item, of: { is: 'text', label: '' } });
@@ -156,12 +156,12 @@ export const PART_FIELDS: Record<FormPart, FieldSpec> = {
 };
 
 interface PartPage {
-  /** Where the part is shown. */
+  /** The page that shows the part. */
   path: string;
   note: string;
 }
 
-/** Where each part is shown first. */
+/** The most prominent page that shows each part. */
 export const PART_PAGES: Record<FormPart, PartPage> = {
   brand: { path: '/', note: 'Name, description and footer of every page' },
   hero: { path: '/', note: 'The first section of the home page' },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Failure } from '../../../lib/read-failure.ts';
 import type { FormPart } from './part-fields.ts';
 
-/** What a form edits. */
+/** The values of a part's form. */
 export interface PartForm extends Record<string, unknown> {
   value: unknown;
 }
@@ -15,18 +15,18 @@ export function partSchema(part: FormPart): z.ZodType<PartForm> {
   return z.object({ value: z.preprocess((typed) => storedValue(part, typed), SETTING_SCHEMAS[part]) });
 }
 
-/** Returns a part's value as its form edits it: every section of a legal text has a list of links. */
+/** Returns a part's value in the shape of its form, in which every section of a legal text has a list of links. */
 export function partForm(part: FormPart, value: unknown): PartForm {
   if (!isLegal(part)) return { value };
-  const page = value as LegalPage; // the value of such a part
+  const page = value as LegalPage; // the value of a legal part
   return { value: { ...page, sections: page.sections.map((section) => ({ ...section, links: section.links ?? [] })) } };
 }
 
-/** Returns the value of a form as it is stored: without empty lists of links, and with an anchor for each section. */
+/** Returns the value to store for a form: empty lists of links are removed, and each section gets an anchor. */
 function storedValue(part: FormPart, typed: unknown): unknown {
-  if (part === 'booking') return { url: (typed as SettingValues['booking']).url || null }; // the value of such a part
+  if (part === 'booking') return { url: (typed as SettingValues['booking']).url || null }; // the value of this part
   if (!isLegal(part)) return typed;
-  const page = typed as LegalPage; // the value of such a part
+  const page = typed as LegalPage; // the value of a legal part
   return {
     ...page,
     sections: page.sections.map(({ links, ...section }) => ({
@@ -41,7 +41,7 @@ function isLegal(part: FormPart): part is LegalPageName {
   return LEGAL_PAGES.some((page) => page === part);
 }
 
-/** Returns the server's errors by the paths of the form. The error of a whole value has the key 'input'. */
+/** Returns the server's errors by the form's paths. On the server, the error of a whole value has the key 'input'. */
 export function serverErrors({ fields }: Pick<Failure, 'fields'>): Record<string, string> {
   const errors = Object.entries(fields);
   return Object.fromEntries(errors.map(([path, error]) => [path === 'input' ? 'value' : `value.${path}`, error]));

@@ -11,7 +11,7 @@ interface ResetButtonProps {
   onReset: () => void;
 }
 
-/** Returns a part to its default, after a question. */
+/** Resets a part to its default, after a confirmation. */
 export function ResetButton({ part, title, onReset }: ResetButtonProps) {
   const reset = trpc.admin.settings.reset.useMutation(
     useAdminChange({ done: `${title} reset`, failed: reasonOr(`Failed to reset ${title}. Please try again.`) }),

@@ -6,7 +6,7 @@ import { AdminPanel } from '../admin-panel.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
 import styles from './service-list.module.css';
 
-/** The outside services: which are configured, and what the site does without the others. */
+/** The external services: which are configured, and what the site does without the ones that aren't. */
 export function ServiceList() {
   return (
     <AdminPanel title="Services">
@@ -43,7 +43,7 @@ function Service({ displayName, configured, missing, otherwise }: ProviderStatus
   );
 }
 
-/** A service without variables can't be configured yet. */
+/** Returns the state of a service. A service without variables can't be configured yet. */
 function stateOf({ configured, missing }: Pick<ProviderStatus, 'configured' | 'missing'>): string {
   if (configured) return 'Configured';
   return missing.length > 0 ? 'Not configured' : 'Not available';

@@ -19,7 +19,7 @@ export function useSettingForm(): SettingForm {
   return setting;
 }
 
-/** Returns the hint of a field: its own, and the default if another text is stored. Items of lists have no default. */
+/** Returns a field's hint, and its default text if a different text is stored. Fields of list items have no default. */
 export function useFieldHint(path: string, hint: string | undefined): string | undefined {
   const { saved, defaults } = useSettingForm();
   const standard = valueAt(defaults, path);

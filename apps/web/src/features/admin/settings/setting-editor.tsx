@@ -11,7 +11,7 @@ import type { FormPart } from './part-fields.ts';
 import { SettingForm } from './setting-form.tsx';
 import { usePartForm } from './use-part-form.ts';
 
-/** Resolves to whether the form may be replaced. Asks if it has unsaved changes. */
+/** Resolves to whether the form may be replaced. If it has unsaved changes, asks the user. */
 export type MayReplace = () => Promise<boolean>;
 
 interface SettingEditorProps {
@@ -21,7 +21,7 @@ interface SettingEditorProps {
   onEnd: () => void;
 }
 
-/** Reads a part again when it is opened, and shows its form. */
+/** Reads the latest version of a part, and shows the part's form. */
 export function SettingEditor({ part, title, ref, onEnd }: SettingEditorProps) {
   const query = trpc.admin.settings.get.useQuery({ part }, { staleTime: 0 });
   const { data, isFetchedAfterMount, isError, refetch } = query;
@@ -50,7 +50,7 @@ function LoadedEditor({ part, setting, ref, onEnd }: LoadedEditorProps) {
   };
   const decide: typeof editing.decide = (versions) => {
     flushSync(() => editing.decide(versions));
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(); // the panel with the choice is gone
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(); // the panel that had the focus is gone
   };
   return (
     <>

@@ -1,8 +1,7 @@
 import type { Setting } from '@longreturn/contract/settings';
-import { Button } from '@mantine/core';
 import { type Ref, useState } from 'react';
-import { SubmitAction } from '../../../ui/action-button.tsx';
 import { GoAnchor } from '../../../ui/go-link.tsx';
+import { FormButtons } from '../form-buttons.tsx';
 import { SettingField } from './fields/setting-field.tsx';
 import { type FormPart, PART_FIELDS, PART_PAGES } from './part-fields.ts';
 import { partForm } from './part-value.ts';
@@ -35,12 +34,7 @@ export function SettingForm({ part, setting, editing, ref, onEnd, onCancel }: Se
       </SettingContext>
       <div className={styles.end}>
         {updatedAt ? <ResetButton part={part} title={title} onReset={onEnd} /> : null}
-        <div className={styles.buttons}>
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-          <SubmitAction label="Save Changes" busyLabel="Saving..." busy={busy} />
-        </div>
+        <FormButtons className={styles.buttons} label="Save Changes" busy={busy} onCancel={onCancel} />
       </div>
     </form>
   );

@@ -8,13 +8,13 @@ import type { FormPart } from './part-fields.ts';
 import { type MayReplace, SettingEditor } from './setting-editor.tsx';
 import { SettingTable } from './setting-table.tsx';
 
-/** The part whose form is open, or the one whose form was closed last. */
+/** The part whose form is open or, if none is open, was closed last. */
 interface Editing {
   part: FormPart;
   isOpen: boolean;
 }
 
-/** The texts that an owner edits, part by part, and the form of one of them above the list. */
+/** The list of the site's texts, part by part, and the form of the part that is being edited, above the list. */
 export function SettingList() {
   const [editing, setEditing] = useState<Editing>();
   const { data, isLoadingError, refetch } = trpc.admin.settings.list.useQuery(undefined, { retryOnMount: false });

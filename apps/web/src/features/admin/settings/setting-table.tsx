@@ -54,7 +54,7 @@ export function SettingTable({ settings, onEdit, editRef }: SettingTableProps) {
   return <AdminTable label="Site texts" columns={columns} rows={rows} />;
 }
 
-/** When a part was changed, and who did. */
+/** The time of the last change to a part, and the admin who made it. */
 function LastChange({ updatedAt, updatedBy }: Pick<SettingSummary, 'updatedAt' | 'updatedBy'>) {
   if (updatedAt === null) return <span className={styles.quiet}>Never</span>;
   return (

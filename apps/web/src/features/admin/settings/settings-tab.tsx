@@ -6,7 +6,7 @@ import { ServiceList } from './service-list.tsx';
 import { SettingList } from './setting-list.tsx';
 import styles from './settings-tab.module.css';
 
-/** What admins set about the site, and the outside services that it uses. */
+/** The settings that admins can change, and the external services that the site uses. */
 export function SettingsTab() {
   return (
     <div className={classNames(layout.grid, styles.panels)}>

@@ -11,8 +11,8 @@ import { type FormPart, PART_FIELDS } from './part-fields.ts';
 import { partForm, partSchema, serverErrors } from './part-value.ts';
 
 /**
- * Returns the form of a part. If another admin has saved the part in the meantime, submitting the form saves nothing: it
- * reads their version, and the user chooses which changes to keep.
+ * Returns the form of a part. If another admin has saved the part in the meantime, submitting the form saves nothing:
+ * the form reads the saved version, and the user chooses which changes to keep.
  */
 export function usePartForm(part: FormPart, setting: Setting, onSaved: () => void) {
   const update = useUpdate(setting.title);
@@ -41,10 +41,10 @@ export function usePartForm(part: FormPart, setting: Setting, onSaved: () => voi
     form,
     formProps,
     busy,
-    /** The version that the changes are based on, in the shape of the form. */
+    /** The saved version that the form's changes are based on, in the shape of the form. */
     saved,
     isUnsaved: () => JSON.stringify(form.getValues()) !== JSON.stringify(saved),
-    /** What another admin has changed, while the user hasn't decided. */
+    /** What another admin has changed; undefined once the user has decided. */
     changes:
       theirs &&
       changedFieldsOf(labels, { opened: saved, theirs: partForm(part, theirs.value), mine: form.getValues() }),
@@ -56,12 +56,12 @@ export function usePartForm(part: FormPart, setting: Setting, onSaved: () => voi
       setOpened(theirs);
       setTheirs(undefined);
     },
-    /** Changes when the form's values were replaced. */
+    /** A key that changes when the form's values have been replaced. */
     key: opened.updatedAt,
   };
 }
 
-/** A mutation with its toasts. The form shows by itself that another admin has saved the part. */
+/** Returns a mutation with its toasts. It shows no toast if another admin has saved the part: the form says so. */
 function useUpdate(title: string) {
   const failed = formReasonOr(`Failed to save ${title}. Please try again.`);
   return trpc.admin.settings.update.useMutation(

@@ -3,22 +3,23 @@ import { MESSAGES } from '@longreturn/contract/messages';
 import { z } from 'zod';
 
 /**
- * The fields of a complimentary membership, parsed to what the server expects. It runs through its last day, in the
- * browser's time zone. A membership without an end must be asked for, since an unfinished date reads as empty.
+ * The fields of a complimentary membership, parsed to what the server expects. The membership runs to the end of its
+ * last day, in the browser's time zone. An empty date doesn't mean 'no end date', because an incomplete date is also
+ * empty: there is a checkbox for that.
  */
 export const compForm = z
   .object({ reason: grantCompInput.shape.reason, endDate: z.string(), hasNoEnd: z.boolean() })
   .refine(({ endDate, hasNoEnd }) => hasNoEnd || endOfDay(endDate) > Date.now(), {
     path: ['endDate'],
     error: MESSAGES.compUntil,
-    when: () => true, // the date is also checked if the reason is missing
+    when: () => true, // checks the date even if the reason is missing
   })
   .transform(({ reason, endDate, hasNoEnd }) => ({
     reason,
     until: hasNoEnd ? null : new Date(endOfDay(endDate)).toISOString(),
   }));
 
-/** Returns the last second of a day of a date field; NaN if the field is empty. */
+/** Returns the last second of a date field's day, in milliseconds since 1970; NaN if the field is empty. */
 function endOfDay(day: string): number {
   return Date.parse(`${day}T23:59:59`);
 }

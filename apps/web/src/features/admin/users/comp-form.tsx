@@ -1,15 +1,15 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { takeFocus } from '../../../lib/form-fields.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
-import { SubmitAction } from '../../../ui/action-button.tsx';
+import { FormButtons } from '../form-buttons.tsx';
 import { formReasonOr, useAdminChange } from '../use-admin-change.ts';
 import styles from './comp-form.module.css';
 import { compForm } from './comp-form-schema.ts';
 
 interface CompFormProps {
   userId: string;
-  /** What happens besides: a running comp is replaced, or the role stays. */
+  /** A side effect to mention: the current comp is replaced, or the role stays. */
   note: string | undefined;
   onEnd: () => void;
 }
@@ -50,12 +50,7 @@ export function CompForm({ userId, note, onEnd }: CompFormProps) {
         />
         <Checkbox label="Never ends" {...form.getInputProps('hasNoEnd', { type: 'checkbox' })} />
       </div>
-      <div className={styles.buttons}>
-        <Button variant="quiet" onClick={onEnd}>
-          Cancel
-        </Button>
-        <SubmitAction label="Give membership" busyLabel="Saving..." busy={busy} />
-      </div>
+      <FormButtons label="Give membership" busy={busy} onCancel={onEnd} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useDeleteUser } from './use-delete-user.ts';
 
 interface RowProps {
   user: Pick<AdminUser, 'id' | 'name' | 'email'>;
-  /** The admin's own account, which they can't delete here. */
+  /** Whether this is the admin's own account, which they can't delete here. */
   isOwn: boolean;
 }
 

@@ -6,7 +6,7 @@ import { reasonOr, useAdminChange } from '../use-admin-change.ts';
 
 interface EndMembershipButtonProps {
   userId: string;
-  /** The entitlement. */
+  /** The ID of the entitlement. */
   id: string;
   /** 'Complimentary'. */
   kind: string;

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@longreturn/contract/admin';
 import styles from './open-user-button.module.css';
 import { openUserId, useOpenUser } from './use-open-user.ts';
-import { loadUserDrawer } from './user-drawer-host.tsx';
+import { USER_DRAWER } from './user-drawer-host.tsx';
 
 /** A user's name, which opens their drawer. */
 export function OpenUserButton({ user: { id, name, email } }: { user: Pick<AdminUser, 'id' | 'name' | 'email'> }) {
@@ -14,8 +14,8 @@ export function OpenUserButton({ user: { id, name, email } }: { user: Pick<Admin
       className={styles.button}
       aria-label={`Open ${shown}`}
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadUserDrawer()}
-      onFocus={() => void loadUserDrawer()}
+      onPointerEnter={() => void USER_DRAWER.preload()}
+      onFocus={() => void USER_DRAWER.preload()}
       onClick={() => open(id)}
     >
       {shown}

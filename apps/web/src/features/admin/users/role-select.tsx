@@ -9,11 +9,11 @@ const OPTIONS = ROLES.map((role) => ({ value: role, label: role[0]?.toUpperCase(
 
 interface RowProps {
   user: Pick<AdminUser, 'id' | 'name' | 'email' | 'role'>;
-  /** The admin's own account, which they can't change. */
+  /** Whether this is the admin's own account, which they can't change. */
   isOwn: boolean;
 }
 
-/** The role of an account. A choice is saved at once, and shown while it is being saved. */
+/** The role of an account. A new choice is saved at once, and is already shown while it is being saved. */
 export function RoleSelect({ user, isOwn }: RowProps) {
   const setRole = trpc.admin.users.setRole.useMutation(
     useAdminChange({ done: 'Role updated', failed: 'Failed to update user role. Please try again.' }),

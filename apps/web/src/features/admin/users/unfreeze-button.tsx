@@ -8,7 +8,7 @@ interface UnfreezeButtonProps {
   email: string;
 }
 
-/** Unfreezes an account. The button disappears with its alert. */
+/** Unfreezes an account. The button and its alert then disappear. */
 export function UnfreezeButton({ userId, email }: UnfreezeButtonProps) {
   const unfreeze = trpc.admin.users.unfreeze.useMutation(
     useAdminChange({
@@ -22,7 +22,7 @@ export function UnfreezeButton({ userId, email }: UnfreezeButtonProps) {
       label="Unfreeze"
       busyLabel="Processing..."
       busy={unfreeze.isPending}
-      aria-label={`Unfreeze ${email}`}
+      aria-description={email}
       onClick={() => void runInSection(() => unfreeze.mutateAsync({ userId }))}
     />
   );

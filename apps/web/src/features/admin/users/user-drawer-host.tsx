@@ -1,20 +1,27 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyCode } from '../../../lib/lazy-code.ts';
+import { LazyOverlay } from '../../../ui/lazy-overlay.tsx';
+import { showLoadFailure } from '../../toasts/show-toast.ts';
 import { useOpenUser } from './use-open-user.ts';
 
-export const loadUserDrawer = () => import('./user-drawer.tsx');
-const UserDrawer = lazy(loadUserDrawer);
+export const USER_DRAWER = lazyCode(async () => (await import('./user-drawer.tsx')).UserDrawer);
 
-/** The place of the drawer. Its code loads when it is first needed; then it stays, so that it can slide out. */
+/** Renders the drawer from the first time it is needed. A closed drawer stays rendered, so that it can slide out. */
 export function UserDrawerHost() {
   const { userId, close } = useOpenUser();
   const isHydrated = useHydrated();
   const [isNeeded, setNeeded] = useState(false);
   if (isHydrated && userId !== undefined && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
+  const onFailure = () => {
+    if (userId === undefined) return;
+    showLoadFailure();
+    void close(); // so that the user can be opened again
+  };
   return (
-    <Suspense fallback={null}>
-      <UserDrawer userId={userId} onClose={close} />
-    </Suspense>
+    <LazyOverlay code={USER_DRAWER} request={userId} onFailure={onFailure}>
+      <USER_DRAWER.Part userId={userId} onClose={close} />
+    </LazyOverlay>
   );
 }

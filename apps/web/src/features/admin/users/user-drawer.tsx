@@ -14,7 +14,7 @@ interface UserDrawerProps {
 }
 
 /** A user's history, in a drawer on the right. */
-export default function UserDrawer({ userId, onClose }: UserDrawerProps) {
+export function UserDrawer({ userId, onClose }: UserDrawerProps) {
   const [shown, setShown] = useState(userId);
   if (userId !== undefined && userId !== shown) setShown(userId); // the last user is shown while the drawer slides out
   const isOpen = userId !== undefined;
@@ -27,7 +27,7 @@ export default function UserDrawer({ userId, onClose }: UserDrawerProps) {
     <Drawer.Root
       opened={useOpenedOnceMounted(isOpen)}
       onClose={close}
-      closeOnEscape={false} // it would also close for a dialog above the drawer
+      closeOnEscape={false} // Escape in a dialog above the drawer would also close the drawer
       onExitTransitionEnd={() => focusOpener(shown, content.current)}
       classNames={{ content: styles.drawer ?? '' }}
     >
@@ -46,7 +46,7 @@ function isInOtherDialog(target: EventTarget | null, drawer: HTMLElement | null)
 
 /**
  * Moves the focus out of the closed drawer: to the button with the user's name, or to the list if the user was deleted.
- * Mantine knows where to move it only if a button has opened the drawer.
+ * Mantine does this only if a button has opened the drawer, and not if the URL has.
  */
 function focusOpener(userId: string | undefined, drawer: HTMLElement | null): void {
   const { activeElement } = document;

@@ -27,7 +27,7 @@ export function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
   );
 }
 
-/** The emails that were sent to a user, and what became of them. */
+/** The emails to a user, and whether they were delivered. */
 export function SentMails({ mails }: { mails: readonly SentMail[] }) {
   return (
     <EventList title="Emails" empty="No emails in the last 90 days" events={mails}>
@@ -50,7 +50,7 @@ interface EventListProps<Event> {
   children: (event: Event) => ReactNode;
 }
 
-/** What happened, newest first. The older events are shown on request. */
+/** Events, newest first. A button shows the older ones. */
 function EventList<Event extends { at: string }>({ title, empty, events, children }: EventListProps<Event>) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? events : events.slice(0, FIRST);

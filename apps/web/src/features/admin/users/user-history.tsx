@@ -9,7 +9,7 @@ import styles from './user-drawer.module.css';
 import { UserSections } from './user-sections.tsx';
 
 const FRESH_MS = 30_000;
-/** What the server says about an ID that no user has. */
+/** The server's error codes for an ID that no user has. */
 const UNKNOWN = new Set(['user.unknown', 'input.invalid']);
 
 interface UserHistoryProps {
@@ -18,7 +18,7 @@ interface UserHistoryProps {
   onClose: () => Promise<void>;
 }
 
-/** The drawer's content: the user's name, and their history once it is read. */
+/** The drawer's content: the user's name, and their history once it has loaded. */
 export function UserHistory({ userId, isOpen, onClose }: UserHistoryProps) {
   // A closed drawer reads nothing: its user may have been deleted.
   const query = trpc.admin.users.get.useQuery({ userId }, { enabled: isOpen, staleTime: FRESH_MS });

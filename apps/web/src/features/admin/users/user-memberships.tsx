@@ -15,7 +15,7 @@ import { membershipState, SOURCES } from './user-texts.ts';
 
 type MembershipsOf = Pick<AdminUserDetails, 'id' | 'role' | 'entitlements'>;
 
-/** A user's memberships and why they have them, and the form that gives one. */
+/** A user's memberships with their reasons, and the form that gives a complimentary membership. */
 export function UserMemberships({ user }: { user: MembershipsOf }) {
   const [form, setForm] = useState<'first' | 'open' | 'closed'>('first');
   const give = (

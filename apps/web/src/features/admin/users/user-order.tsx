@@ -7,7 +7,7 @@ import styles from './user-order.module.css';
 type Direction = 'asc' | 'desc';
 type SortedBy = NonNullable<DashboardSearch['sort']> & UserSort;
 
-/** The first direction of each order: names from A, the most rights first, times from the newest. */
+/** The initial direction of each order: names from A to Z, roles with the most rights first, the newest times first. */
 const FIRST: Record<SortedBy, Direction> = {
   name: 'asc',
   email: 'asc',
@@ -16,7 +16,7 @@ const FIRST: Record<SortedBy, Direction> = {
   lastLogin: 'desc',
 };
 const WORDS = { asc: 'ascending', desc: 'descending' } as const;
-/** The orders that phones offer, which don't show the heads of columns. */
+/** The orders that can be chosen on phones, where the column headings aren't shown. */
 const CHOICES = [
   { value: 'createdAt', label: 'Newest first' },
   { value: 'name', label: 'Name' },
@@ -25,12 +25,12 @@ const CHOICES = [
   { value: 'lastLogin', label: 'Last login' },
 ] as const satisfies readonly { value: SortedBy; label: string }[];
 
-/** The order of the list, which is in the URL. */
+/** The order of the list. The URL stores it. */
 export interface UserOrder {
   sort: SortedBy;
-  /** The value of `aria-sort` for the head of a column. */
+  /** Returns the value of `aria-sort` for a column heading. */
   ariaSort: (by: SortedBy) => 'ascending' | 'descending' | undefined;
-  /** Sorts by a column, and by the current one in the other direction. */
+  /** Sorts by a column or, if the list is already sorted by it, reverses the direction. */
   sortBy: (by: SortedBy) => void;
 }
 
@@ -55,7 +55,7 @@ interface SortButtonProps {
   order: UserOrder;
 }
 
-/** The head of a column that the list can be sorted by. On phones it is only text, for screen readers. */
+/** The heading of a column that the list can be sorted by. On phones it is only text for screen readers. */
 export function SortButton({ by, title, order: { ariaSort, sortBy } }: SortButtonProps) {
   return (
     <>

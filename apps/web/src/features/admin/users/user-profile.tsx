@@ -12,12 +12,12 @@ import { newsletterText, signInText } from './user-texts.ts';
 
 interface UserProfileProps {
   user: AdminUserDetails;
-  /** The admin's own account, which they can't change or delete here. */
+  /** Whether this is the admin's own account, which they can't change or delete here. */
   isOwn: boolean;
   onDeleted: () => Promise<void>;
 }
 
-/** Who the user is, their role, and the deletion of the account. */
+/** Who the user is, their role, and a button to delete the account. */
 export function UserProfile({ user, isOwn, onDeleted }: UserProfileProps) {
   const { email, emailConfirmed, profile, createdAt, lastLogin, newsletter } = user;
   return (

@@ -11,7 +11,7 @@ import styles from './user-entries.module.css';
 
 interface UserSessionsProps {
   user: Pick<AdminUserDetails, 'id' | 'sessions'>;
-  /** The admin's own account, whose current session stays. */
+  /** Whether this is the admin's own account. Its current session can't be ended here. */
   isOwn: boolean;
 }
 

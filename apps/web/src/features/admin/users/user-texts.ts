@@ -33,7 +33,7 @@ const RUNNING: Record<UserEntitlement['state'], State> = {
   ended: { text: 'Ended', tone: 'plain' },
 };
 
-/** Returns the state of a membership at this time (ISO 8601). */
+/** Returns the state of a membership. `now` is in ISO 8601. */
 export function membershipState(
   { state, from, isActive }: Pick<UserEntitlement, 'state' | 'from' | 'isActive'>,
   now: string,

@@ -18,7 +18,7 @@ export function UsersTab() {
   const query = useInfiniteQuery({ ...usersQuery(client, search), placeholderData: keepPreviousData });
   const { data: stats } = trpc.admin.stats.useQuery(undefined, { retryOnMount: false });
   const matches = query.data?.pages[0]?.total;
-  const total = search.q ? matches : (stats?.totalUsers ?? matches); // the list's own total has a limit
+  const total = search.q ? matches : (stats?.totalUsers ?? matches); // `matches` has an upper limit
   return (
     <AdminPanel title={total === undefined ? 'All Users' : `All Users (${totalText(total, search.q)})`}>
       <AdminSearch tab="users" label="Search users">
@@ -33,7 +33,7 @@ export function UsersTab() {
   );
 }
 
-/** Matches of a search are counted up to a limit. */
+/** Formats the number of users. The matches of a search are counted up to a limit. */
 function totalText(total: number, q: string | undefined): string {
   const number = total.toLocaleString('en-US');
   return q && total >= LIMITS.countedMatches ? `${number}+` : number;

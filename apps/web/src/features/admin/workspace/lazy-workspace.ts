@@ -1,21 +1,21 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyCode } from '../../../lib/lazy-code.ts';
 import type { LoadCause } from '../../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../../lib/trpc.ts';
 import { type DashboardSearch, openTab } from '../dashboard-search.ts';
 import { WORKSPACE_TABS } from '../tab-names.ts';
 
-/** The workspace on /profile. It loads only for editors, with everything that it needs. */
-export const EditorWorkspace = lazyRouteComponent(() => import('./editor-workspace.tsx'), 'EditorWorkspace');
+/** The workspace on /profile. Its code and data load only for editors. */
+export const WORKSPACE = lazyCode(async () => (await import('./editor-workspace.tsx')).EditorWorkspace);
 
-/** Reads what the open tab shows at first when the page is opened. While it is open, each tab reads by itself. */
+/** Reads what the open tab shows at first when the page is opened. Later, each tab reads its own data. */
 export async function readWorkspace(api: ApiContext, search: DashboardSearch, cause: LoadCause): Promise<void> {
   if (cause === 'stay') return;
-  const { readTab } = await import('../read-dashboard.ts');
-  await readTab(api, search, WORKSPACE_TABS);
+  const read = async () => (await import('../read-dashboard.ts')).readTab(api, search, WORKSPACE_TABS);
+  await read().catch(() => undefined); // the tab then reads its data itself
 }
 
 /** Loads the code before the page renders, because the server and hydration don't wait for lazy components. */
 export async function loadWorkspace(search: DashboardSearch): Promise<void> {
-  const [{ loadPanel }] = await Promise.all([import('../tab-panels.ts'), EditorWorkspace.preload?.()]);
-  await loadPanel(openTab(search, WORKSPACE_TABS));
+  const loadTab = async () => (await import('../tab-panels.ts')).loadPanel(openTab(search, WORKSPACE_TABS));
+  await Promise.all([WORKSPACE.preload(), loadTab().catch(() => undefined)]); // the page shows a failure in its place
 }

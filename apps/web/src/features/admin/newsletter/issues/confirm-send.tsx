@@ -12,7 +12,7 @@ type Draft = Pick<ListedIssue, 'title' | 'edition' | 'segmentTags'>;
 
 const MODAL_ID = 'send-issue';
 
-/** Asks in a dialog whether to send an issue to its recipients, and sends it. The failure's toast is up to `send`. */
+/** Asks in a dialog whether to send an issue to its recipients, and sends it. `send` shows a toast if it fails. */
 export function confirmSend(issue: Draft, send: () => Promise<unknown>): void {
   const section = document.activeElement?.closest<HTMLElement>('[data-admin-panel]');
   openModal(({ openModal: open, closeModal }) => {
@@ -23,7 +23,7 @@ export function confirmSend(issue: Draft, send: () => Promise<unknown>): void {
         () => false,
       );
       close();
-      if (isSent) section?.focus({ preventScroll: true }); // the pressed button is gone
+      if (isSent) section?.focus({ preventScroll: true }); // the clicked button is gone
     };
     open({
       modalId: MODAL_ID,

@@ -15,7 +15,7 @@ interface IssueActionsProps {
   onDeleted: () => void;
 }
 
-/** The buttons of an issue. Which one comes first depends on its state. */
+/** The buttons of an issue. The first button depends on the issue's state. */
 export function IssueActions({ issue: listed, onEdit, onDeleted }: IssueActionsProps) {
   const { issue } = useIssueProgress(listed);
   const { id, title, sentAt, progress } = issue;
@@ -50,7 +50,7 @@ interface ButtonProps {
   issue: ListedIssue;
 }
 
-/** Sends a draft, after a question that names the number of recipients. */
+/** Sends a draft, after a confirmation that shows the number of recipients. */
 function SendButton({ issue }: ButtonProps) {
   const send = trpc.admin.issues.send.useMutation(
     useAdminChange({ done: 'Sending started', failed: reasonOr('Failed to send the issue. Please try again.') }),

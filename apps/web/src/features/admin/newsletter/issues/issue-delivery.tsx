@@ -7,7 +7,7 @@ import styles from './issue-delivery.module.css';
 import { issueState, isUnderway, percentDone, progressText, statisticsText } from './issue-state.ts';
 import { useIssueProgress } from './use-issue-progress.ts';
 
-/** When an issue is sent, how far it is, or how it ended. */
+/** When an issue will be sent, the progress while it is being sent, or the result. */
 export function IssueDelivery({ issue: listed }: { issue: ListedIssue }) {
   const { issue, isPollFailed } = useIssueProgress(listed);
   const { progress, scheduledFor, episodeId, title } = issue;

@@ -7,7 +7,7 @@ import { publicationTime, publishDateText } from '../../publish-date.ts';
 
 const { edition, title, excerpt, bodyRichtext } = createIssueInput.shape;
 
-/** The fields of the issue form. The segment's tags are stored beside it. */
+/** The fields of the issue form, except the segment's tags. */
 export const issueForm = z
   .object({
     edition,
@@ -24,7 +24,7 @@ export const issueForm = z
   });
 type IssueValues = z.output<typeof issueForm>;
 
-/** Returns the form's first values: those of an issue, or of a new one. */
+/** Returns the form's initial values, from an issue or for a new one. */
 export function issueValues(issue: AdminIssue | undefined) {
   return {
     edition: issue?.edition ?? 'episodes',
@@ -39,12 +39,12 @@ export function issueValues(issue: AdminIssue | undefined) {
 
 interface SentForm {
   values: IssueValues;
-  /** The first text of the field for the time. */
+  /** The initial text of the time field. */
   initialSendAt: string;
   segmentTags: string[];
 }
 
-/** Returns a new issue. Its URL comes from its title. */
+/** Returns the input that creates an issue. Its slug comes from its title. */
 export function newIssue({ values, initialSendAt, segmentTags }: SentForm) {
   const { isSentWithEpisode, episodeId, sendAt, ...fields } = values;
   const plan = isSentWithEpisode
@@ -53,7 +53,7 @@ export function newIssue({ values, initialSendAt, segmentTags }: SentForm) {
   return { ...fields, ...plan, slug: slugify(fields.title), segmentTags };
 }
 
-/** Returns the changes to an issue. A sent issue keeps its edition, URL and plan, because sent emails contain them. */
+/** Returns the input that updates an issue. A sent issue keeps its edition, slug, recipients and schedule. */
 export function issueChanges(issue: AdminIssue, form: SentForm) {
   const { title, excerpt, bodyRichtext, slug, ...rest } = newIssue(form);
   const text = { id: issue.id, title, excerpt, bodyRichtext };

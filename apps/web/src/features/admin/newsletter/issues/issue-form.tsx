@@ -1,10 +1,10 @@
 import type { AdminIssue } from '@longreturn/contract/newsletter-issue';
 import { EDITION_TEXTS, EDITIONS } from '@longreturn/site/edition-texts';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { takeFocus } from '../../../../lib/form-fields.ts';
-import { SubmitAction } from '../../../../ui/action-button.tsx';
 import { LazyBodyEditor } from '../../editor/lazy-body-editor.tsx';
+import { FormButtons } from '../../form-buttons.tsx';
 import styles from './issue-form.module.css';
 import { PreviewButton } from './preview-button.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
@@ -71,12 +71,7 @@ export function IssueForm({ issue, onSaved, onCancel }: IssueFormProps) {
       <div className={styles.buttons}>
         <PreviewButton id={issue?.id} form={form} />
         <TestButton id={issue?.id} form={form} />
-        <span className={styles.end}>
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-          <SubmitAction label="Save Issue" busyLabel="Saving..." busy={busy} />
-        </span>
+        <FormButtons className={styles.end} label="Save Issue" busy={busy} onCancel={onCancel} />
       </div>
     </form>
   );

@@ -26,7 +26,7 @@ export function IssueSection() {
   const mayReplace = useLeaveWarning(() => hasChangedForm(panel.current));
   const close = () => {
     setEditing(CLOSED);
-    panel.current?.closest<HTMLElement>('[data-admin-panel]')?.focus(); // the pressed button is gone
+    panel.current?.closest<HTMLElement>('[data-admin-panel]')?.focus(); // the clicked button is gone
   };
   const show = async (next: Editing) => {
     if (keyOf(next) !== keyOf(editing) && (await mayReplace())) setEditing(next);
@@ -68,7 +68,7 @@ export function IssueSection() {
   );
 }
 
-/** Each form has its own key, so that it doesn't keep the text of another one. */
+/** Returns a key that differs for each form, so that a form doesn't keep the previous form's text. */
 function keyOf(editing: Editing): string {
   return editing.is === 'open' ? editing.issue.id : editing.is;
 }

@@ -18,7 +18,7 @@ export function isUnderway({ state }: IssueProgress): boolean {
   return state === 'sending' || state === 'stalled';
 }
 
-/** Returns how many emails of an issue have ended, in percent. */
+/** Returns the percentage of an issue's emails that no longer wait to be sent. */
 export function percentDone(progress: IssueProgress): number {
   const { recipients, queued } = progress;
   const ended = endedCount(progress);
@@ -26,7 +26,7 @@ export function percentDone(progress: IssueProgress): number {
   return all === 0 ? 0 : Math.floor((ended / all) * 100);
 }
 
-/** Formats how far an issue is: '120 of 1,204'. */
+/** Formats the progress of an issue: '120 of 1,204'. */
 export function progressText(progress: IssueProgress): string {
   return `${formatNumber(endedCount(progress))} of ${formatNumber(progress.recipients)}`;
 }

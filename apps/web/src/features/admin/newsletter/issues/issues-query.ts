@@ -3,7 +3,7 @@ import { pagedOptions } from '../../../../lib/read-list-pages.ts';
 import { issueState } from './issue-state.ts';
 
 const PAGE = 10;
-/** The site looks for issues that are due once a minute. */
+/** How often the site checks for issues that are due. */
 const DUE_MS = 60_000;
 
 /** Returns the query for the list of issues, in pages of ten. */
@@ -15,7 +15,9 @@ interface ReadIssues {
   state: { data?: { pages: { items: readonly ListedIssue[] }[] } | undefined };
 }
 
-/** Returns how often the list is read again: while an issue is scheduled, as the site sends it by itself. */
+/**
+ * Returns the interval for reading the list again while an issue is scheduled, because the site then sends the issue.
+ */
 export function refetchInterval({ state: { data } }: ReadIssues): number | false {
   const issues = data?.pages.flatMap(({ items }) => items) ?? [];
   return issues.some((issue) => issueState(issue) === 'scheduled') ? DUE_MS : false;

@@ -1,6 +1,6 @@
 /**
- * Returns the HTML of an email as it looks in a colour scheme, whatever the scheme of the system. Its links open in a
- * new tab.
+ * Returns the HTML of an email as it looks in a colour scheme, whatever the system's scheme. The email's links open in
+ * a new tab.
  */
 export function mailInScheme(html: string, scheme: 'light' | 'dark'): string {
   return html

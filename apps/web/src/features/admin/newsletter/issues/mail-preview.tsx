@@ -29,7 +29,7 @@ export function MailPreview({ mail: { subject, html, text }, onClose }: MailPrev
         </div>
       </Radio.Group>
       {look === 'text' ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         <pre className={styles.text} tabIndex={0}>
           {text}
         </pre>
@@ -37,7 +37,7 @@ export function MailPreview({ mail: { subject, html, text }, onClose }: MailPrev
         <iframe
           className={styles.mail}
           title={`Email in ${LOOKS[look].toLowerCase()}`}
-          // Without scripts. With the site's origin, because it loads images of the media library.
+          // Allows no scripts. Keeps the site's origin, because the email loads images from the media library.
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           srcDoc={mailInScheme(html, look)}
         />

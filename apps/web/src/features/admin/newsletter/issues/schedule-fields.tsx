@@ -4,7 +4,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import styles from './issue-form.module.css';
 import type { IssueForm } from './use-issue-form.ts';
 
-/** The most episodes that can be chosen, of each state. */
+/** The maximum number of draft episodes, and of scheduled ones, that the field offers. */
 const MOST = 100;
 
 interface ScheduleFieldsProps {
@@ -44,7 +44,10 @@ function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The drafts and scheduled episodes. The field appears when they are known, because it is uncontrolled. */
+/**
+ * The drafts and scheduled episodes. The field appears when they have loaded, because an uncontrolled field can't add
+ * its value later.
+ */
 function EpisodeSelect({ form }: Pick<IssueForm, 'form'>) {
   const drafts = trpc.admin.episodes.list.useQuery({ limit: MOST, state: 'draft' });
   const scheduled = trpc.admin.episodes.list.useQuery({ limit: MOST, state: 'scheduled' });
@@ -60,7 +63,7 @@ function EpisodeSelect({ form }: Pick<IssueForm, 'form'>) {
   const options = episodes.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <NativeSelect
-      key="episodes" // an element of its own, whose first value is the issue's episode
+      key="episodes" // a different element than the placeholder, so that its initial value is the issue's episode
       label="Episode"
       description={episodes.length > 0 ? undefined : 'All episodes are published already. Add a draft first.'}
       data={[{ value: '', label: 'Choose an episode' }, ...options]}

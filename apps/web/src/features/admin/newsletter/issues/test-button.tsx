@@ -42,7 +42,7 @@ export function TestButton({ id, form }: TestButtonProps) {
   );
 }
 
-/** Asks for the email address, by default the admin's own. */
+/** Asks for the email address. The default is the admin's own. */
 function TestForm({ fields, onEnd }: { fields: Fields; onEnd: () => void }) {
   const reader = useReader();
   const test = trpc.admin.issues.sendTrial.useMutation();
@@ -60,7 +60,7 @@ function TestForm({ fields, onEnd }: { fields: Fields; onEnd: () => void }) {
   });
   return (
     <form {...formProps} className={dialog.form} aria-label="Test email">
-      <p className={dialog.text}>It contains the text of the form, also if it isn’t saved yet.</p>
+      <p className={dialog.text}>It contains the text of the form, even if that isn’t saved yet.</p>
       <EmailInput data-autofocus {...form.getInputProps('email')} />
       <div className={dialog.end}>
         <Button onClick={onEnd}>Cancel</Button>

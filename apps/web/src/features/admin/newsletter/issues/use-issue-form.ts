@@ -6,7 +6,7 @@ import { useSchemaForm } from '../../../../lib/use-schema-form.ts';
 import { formReasonOr, useAdminChange } from '../../use-admin-change.ts';
 import { issueChanges, issueForm, issueValues, newIssue } from './issue-form-schema.ts';
 
-/** Returns the form of an issue, or of a new one. The segment's tags are kept beside it. */
+/** Returns the form of an issue, or of a new one, and the segment's tags, which are stored separately. */
 export function useIssueForm(issue: AdminIssue | undefined, onSaved: () => void) {
   const [initialValues] = useState(() => issueValues(issue));
   const initialTags = issue?.segmentTags ?? [];
@@ -27,7 +27,7 @@ export function useIssueForm(issue: AdminIssue | undefined, onSaved: () => void)
 
 export type IssueForm = ReturnType<typeof useIssueForm>;
 
-/** Returns how to create an issue, or to save the changes to this one. */
+/** Returns a function that creates an issue or, if one is given, saves the changes to it. */
 function useSaveIssue(issue: AdminIssue | undefined) {
   const failed = formReasonOr('Failed to save the issue. Please try again.');
   const create = trpc.admin.issues.create.useMutation(useAdminChange({ done: 'Issue created', failed }));
@@ -36,7 +36,7 @@ function useSaveIssue(issue: AdminIssue | undefined) {
     issue ? update.mutateAsync(issueChanges(issue, form)) : create.mutateAsync(newIssue(form));
 }
 
-/** The URL comes from the title, so its problems are shown there. */
+/** Returns the slug's problems as problems of the title, because the slug comes from the title. */
 function atShownFields({ code, fields }: Failure) {
   if (code === 'slug.taken') return { title: 'Another issue has this title. Please choose another one.' };
   return {

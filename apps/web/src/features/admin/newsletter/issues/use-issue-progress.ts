@@ -4,7 +4,7 @@ import { isUnderway } from './issue-state.ts';
 
 const POLL_MS = 1000;
 
-/** Returns the issue with the current progress of its delivery, which is read again and again while it is being sent. */
+/** Returns the issue with the progress of its delivery. While the issue is being sent, the progress is polled. */
 export function useIssueProgress(issue: ListedIssue): { issue: ListedIssue; isPollFailed: boolean } {
   const isListedUnderway = isUnderway(issue.progress);
   const { data, isError } = trpc.admin.issues.progress.useQuery(

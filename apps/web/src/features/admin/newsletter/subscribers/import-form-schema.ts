@@ -22,12 +22,12 @@ export const EMPTY_IMPORT = { csv: '', source: '', date: '', tags: '', confirmed
 
 export type ImportInput = Omit<ImportSubscribersInput, 'dryRun'>;
 
-/** Returns what an import sends, without saying whether it is a dry run. */
+/** Returns the input of an import, without the choice of a dry run. */
 export function importInput({ csv, tags, ...consent }: z.output<typeof importForm>): ImportInput {
   return { csv, tags, consent };
 }
 
-/** Returns the server's field errors by the names of the form's fields. */
+/** Returns the server's field errors under the names of the form's fields. */
 export function importErrors({ fields }: Failure): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^consent\./, ''), text]));
 }

@@ -7,7 +7,7 @@ import styles from './import-form.module.css';
 import { ImportReportView } from './import-report.tsx';
 import { useImport } from './use-import.ts';
 
-/** Imports subscribers from a CSV file: a check that reports what would happen, and then the import. */
+/** Imports subscribers from a CSV file: first a check that reports what would happen, then the import. */
 export function ImportForm({ onEnd }: { onEnd: () => void }) {
   const { form, formProps, busy, ...checked } = useImport({ onImported: onEnd });
   const panel = useRef<HTMLDivElement>(null);

@@ -15,22 +15,22 @@ export function matchesText(total: number | undefined): string | null {
   return `${LIMITS.countedMatches.toLocaleString('en-US')}+ subscribers`;
 }
 
-/** Returns the first two tags, and the number of the others as '+n'. */
+/** Returns the first two tags, and the number of remaining tags as '+n'. */
 export function shownTags(tags: readonly string[]): { first: readonly string[]; others: string | undefined } {
   return { first: tags.slice(0, 2), others: tags.length > 2 ? `+${tags.length - 2}` : undefined };
 }
 
-/** What an import does with a line, in the order of the report. */
+/** What an import does with the lines of each outcome, in the order of the report. */
 export const OUTCOME_TITLES: Record<ImportOutcome, string> = {
   new: 'New',
   known: 'Already subscribed',
-  unsubscribed: 'Unsubscribed, stay so',
-  bounced: 'Bounced, stay so',
+  unsubscribed: 'Unsubscribed, not changed',
+  bounced: 'Bounced, not changed',
   duplicate: 'Repeated in the file',
   invalid: 'Invalid',
 };
 
-/** Returns the text of the button that imports what was checked. */
+/** Returns the text of the button that imports the checked file. */
 export function importLabel({ counts }: Pick<ImportReport, 'counts'>): string {
   return `Import ${formatCount(counts.new + counts.known, 'subscriber')}`;
 }

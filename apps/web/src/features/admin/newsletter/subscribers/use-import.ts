@@ -10,7 +10,7 @@ interface Checked {
   report: ImportReport;
 }
 
-/** Returns the form of an import, the report of its last check, and the import of what was checked. */
+/** Returns the form of an import, the report of its last check, and a function that imports what was checked. */
 export function useImport({ onImported }: { onImported: () => void }) {
   const [checked, setChecked] = useState<Checked>();
   const change = useAdminChange({
@@ -31,7 +31,7 @@ export function useImport({ onImported }: { onImported: () => void }) {
   return {
     ...schemaForm,
     report: checked?.report,
-    /** Removes the report, which is about the fields as they were checked. */
+    /** Removes the report, because it doesn't apply to changed fields. */
     dropReport: () => setChecked(undefined),
     isImporting: run.isPending,
     runImport: () => {

@@ -10,7 +10,7 @@ interface AuditEntriesProps {
   landing: AuditEntry | undefined;
 }
 
-/** Entries of the audit log: what was done to which thing, who did it, what changed, and when. */
+/** Entries of the audit log: the action and its target, who did it, what changed, and when. */
 export function AuditEntries({ entries, landing }: AuditEntriesProps) {
   return (
     <ul className={styles.list}>

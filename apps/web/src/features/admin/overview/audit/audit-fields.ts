@@ -19,7 +19,7 @@ const TARGET_NAMES: Record<ActivityTarget, string> = {
 
 export const TARGET_OPTIONS = ACTIVITY_TARGETS.map((target) => ({ value: target, label: TARGET_NAMES[target] }));
 
-/** Who can act without an account. */
+/** Actors that aren't accounts. */
 export const OTHER_ACTORS = [
   { value: 'system', label: 'The site' },
   { value: 'anonymous', label: 'Visitors' },
@@ -27,7 +27,7 @@ export const OTHER_ACTORS = [
 
 const readTarget = oneOf(ACTIVITY_TARGETS);
 
-/** Returns the filter of the fields above the log. Both days are included, in the admin's time zone. */
+/** Returns the filter that the fields above the log describe. Both days are included, in the admin's time zone. */
 export function readAuditFilter(fields: FormData): AuditFilter {
   const [q, group] = [searchWords(fields.get('q')), readTarget(fields.get('group'))];
   const [actor, from, to] = [text(fields.get('actor')), dayStart(fields.get('from')), dayStart(fields.get('to'), 1)];
@@ -40,7 +40,7 @@ export function readAuditFilter(fields: FormData): AuditFilter {
   };
 }
 
-/** Returns the local midnight at the start of a day like '2026-11-12', or `later` days later, as ISO 8601. */
+/** Returns the local midnight at the start of a day such as '2026-11-12', plus `later` days, as ISO 8601. */
 function dayStart(day: unknown, later = 0): string | undefined {
   const [year = 0, month = 0, date] = String(day ?? '')
     .split('-')
@@ -48,7 +48,7 @@ function dayStart(day: unknown, later = 0): string | undefined {
   return date === undefined || year < 2000 ? undefined : new Date(year, month - 1, date + later).toISOString();
 }
 
-/** Returns the name of who acted. */
+/** Returns the name of an actor. */
 export function actorName(actor: AuditEntry['actor']): string {
   if (actor === null) return 'Unknown';
   if (typeof actor === 'string') return actor === 'system' ? 'The site' : 'A visitor';

@@ -13,7 +13,7 @@ interface AuditFilterFormProps {
   children: ReactNode;
 }
 
-/** The search and the filters of the audit log. They apply while the admin uses them. */
+/** The search and the filters of the audit log. Each change applies immediately. */
 export function AuditFilterForm({ onChange, children }: AuditFilterFormProps) {
   const staff = useStaff();
   const form = useAppliedForm((fields) => onChange(readAuditFilter(fields)));
@@ -41,7 +41,7 @@ export function AuditFilterForm({ onChange, children }: AuditFilterFormProps) {
   );
 }
 
-/** Returns the admins and editors, who make most changes. Others are found by the search. */
+/** Returns the admins and editors, who make most changes. The search box finds other users. */
 function useStaff() {
   const queries = [
     trpc.admin.users.list.useQuery({ role: 'admin', sort: 'name' }),

@@ -31,7 +31,7 @@ export function AuditLog() {
   );
 }
 
-/** Entries are counted up to a limit. */
+/** Formats the number of entries. They are counted up to a limit. */
 function totalText(total: number): string {
   const isLimited = total >= LIMITS.countedMatches;
   return `${total.toLocaleString('en-US')}${isLimited ? '+' : ''} ${total === 1 ? 'entry' : 'entries'}`;

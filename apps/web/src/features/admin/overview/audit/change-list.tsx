@@ -3,25 +3,31 @@ import { Moment } from '../../moment.tsx';
 import styles from './change-list.module.css';
 import { fieldName, isTime, valueText } from './change-text.ts';
 
-/** The changed fields of an entry, each with its old and new value. */
+/** The changed fields of an entry, each with its old and new value. A value that names what was changed can be the same. */
 export function ChangeList({ change }: Pick<AuditEntry, 'change'>) {
   return (
     <dl className={styles.changes}>
       {Object.entries(change).map(([field, { from, to }]) => (
         <div key={field}>
           <dt>{fieldName(field)}</dt>
-          <dd>
-            <del>
-              <Value value={from} />
-            </del>{' '}
-            <span aria-hidden="true">→</span>{' '}
-            <ins>
-              <Value value={to} />
-            </ins>
-          </dd>
+          <dd>{from === to ? <Value value={to} /> : <OldAndNew from={from} to={to} />}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function OldAndNew({ from, to }: AuditEntry['change'][string]) {
+  return (
+    <>
+      <del>
+        <Value value={from} />
+      </del>{' '}
+      <span aria-hidden="true">→</span>{' '}
+      <ins>
+        <Value value={to} />
+      </ins>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ const NAMES: Record<string, string> = {
   url: 'URL',
 };
 
-/** Returns the name of a changed field: 'Video embed url' for `videoEmbedUrl`, if it has no other. */
+/** Returns the name of a changed field. By default it comes from the key: 'Video embed url' for `videoEmbedUrl`. */
 export function fieldName(field: string): string {
   const words = field
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -21,7 +21,7 @@ export function fieldName(field: string): string {
   return NAMES[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a value in words. The length stands for a long text, which isn't recorded. */
+/** Returns a value as text. Of long texts, only the length is recorded. */
 export function valueText(value: Recorded): string {
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -6,7 +6,7 @@ import { showToast } from '../../../toasts/show-toast.ts';
 import { downloadFile } from '../../download-file.ts';
 import { useAdminRefresh } from '../../use-admin-change.ts';
 
-/** Downloads the entries that match the filter. The export is an entry of the log itself. */
+/** Downloads the entries that match the filter. The export is itself recorded in the log. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const [isBusy, setBusy] = useState(false);
   const refresh = useAdminRefresh();

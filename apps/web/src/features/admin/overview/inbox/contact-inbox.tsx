@@ -1,18 +1,19 @@
 import type { ContactItem } from '@longreturn/contract/contact';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { lazyCode } from '../../../../lib/lazy-code.ts';
 import { pagedOptions } from '../../../../lib/read-list-pages.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { Tag } from '../../../../ui/tag.tsx';
 import { AdminList } from '../../admin-list.tsx';
 import { AdminPanel } from '../../admin-panel.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { RowPlaceholders } from '../../panel-placeholder.tsx';
-import { LazyPart } from '../lazy-part.tsx';
 import { InboxFilterForm } from './inbox-filter-form.tsx';
 import { inboxInput, NEW_MESSAGES } from './inbox-query.ts';
 import { MessageRows } from './message-rows.tsx';
 
-const loadMessage = async () => (await import('./message-panel.tsx')).MessagePanel;
+const MESSAGE = lazyCode(async () => (await import('./message-panel.tsx')).MessagePanel);
 
 /** Messages and guest applications from the contact page. One of them opens above the list. */
 export function ContactInbox() {
@@ -33,7 +34,7 @@ export function ContactInbox() {
   return (
     <AdminPanel title="Contact Inbox" aside={<NewCount />}>
       {opened ? (
-        <LazyPart load={loadMessage} what="the message" placeholder={<RowPlaceholders />}>
+        <LazyPart code={MESSAGE} what="the message" placeholder={<RowPlaceholders />}>
           {(MessagePanel) => <MessagePanel key={opened.id} message={opened} onClose={close} />}
         </LazyPart>
       ) : null}

@@ -12,7 +12,7 @@ const TYPES = [
   { value: 'guest', label: 'Guest applications' },
 ];
 
-/** The search and the filters of the inbox. They apply while the admin uses them. */
+/** The search and the filters of the inbox. Each change applies immediately. */
 export function InboxFilterForm({ onChange }: { onChange: (filter: InboxFilter) => void }) {
   const form = useAppliedForm((fields) => onChange(readInboxFilter(fields)));
   return (

@@ -13,7 +13,7 @@ export const STATUS_OPTIONS = CONTACT_STATUSES.map((status) => ({ value: status,
 const readStatus = oneOf(CONTACT_STATUSES);
 const readType = oneOf(['general', 'guest']);
 
-/** Returns the filter of the fields above the inbox. */
+/** Returns the filter that the fields above the inbox describe. */
 export function readInboxFilter(fields: FormData): InboxFilter {
   return {
     q: searchWords(fields.get('q')),

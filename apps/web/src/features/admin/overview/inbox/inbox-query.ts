@@ -2,10 +2,10 @@ import type { ListContactInput } from '@longreturn/contract/contact';
 
 const PAGE = 5;
 
-/** What the inbox shows: messages of a status and a form that match a search. Undefined is all of them. */
+/** Which messages the inbox shows: by status, form and search text. An undefined filter matches all messages. */
 export type InboxFilter = Pick<ListContactInput, 'q' | 'status' | 'type'>;
 
-/** The inbox opens with what nobody has read yet. */
+/** At first, the inbox shows the messages that nobody has read yet. */
 export const NEW_MESSAGES: InboxFilter = { status: 'new' };
 
 /** Returns the input of the query for the first messages. Absent filters are left out, as in the loader. */

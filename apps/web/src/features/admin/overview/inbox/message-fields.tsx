@@ -53,5 +53,5 @@ function OtherSite({ url }: { url: string }) {
 }
 
 function labelOf(field: string): string {
-  return field in guest.fields ? guest.fields[field as keyof typeof guest.fields].label : field; // checked
+  return field in guest.fields ? guest.fields[field as keyof typeof guest.fields].label : field; // `in` has checked the name
 }

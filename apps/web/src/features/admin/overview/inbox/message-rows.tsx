@@ -8,11 +8,11 @@ import styles from './message-rows.module.css';
 interface MessageRowsProps {
   messages: readonly ContactItem[];
   landing: ContactItem | undefined;
-  /** Opens a message with its button. */
+  /** Called with the message to open and the clicked button. */
   onOpen: (message: ContactItem, button: HTMLElement) => void;
 }
 
-/** A row for each message. Its subject opens it. */
+/** A row for each message. Its subject is a button that opens the message. */
 export function MessageRows({ messages, landing, onOpen }: MessageRowsProps) {
   return (
     <ul className={styles.list}>

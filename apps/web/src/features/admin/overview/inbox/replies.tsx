@@ -2,7 +2,7 @@ import type { ContactDetail } from '@longreturn/contract/contact';
 import { Moment } from '../../moment.tsx';
 import styles from './replies.module.css';
 
-/** The replies that were sent before, oldest first. */
+/** The earlier replies, oldest first. */
 export function Replies({ replies }: Pick<ContactDetail, 'replies'>) {
   if (replies.length === 0) return null;
   return (

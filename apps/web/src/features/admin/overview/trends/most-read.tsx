@@ -6,7 +6,7 @@ import { formatNumber } from './trend-text.ts';
 
 const SHOWN = 5;
 
-/** The most read episodes and articles of the period. Each opens its tab. */
+/** The most read episodes and articles of the period. Each links to its tab, with a search for its title. */
 export function MostRead({ items }: { items: Trends['mostRead'] }) {
   return (
     <div className={styles.section}>

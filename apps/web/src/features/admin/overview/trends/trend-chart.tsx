@@ -11,7 +11,7 @@ interface TrendChartProps {
   isShown: boolean;
 }
 
-/** The total of a period, and a line with the number of each day. */
+/** The total of a period, and a line chart of the daily numbers. */
 export function TrendChart({ title, days, isShown }: TrendChartProps) {
   const [first, last] = [days.at(0), days.at(-1)];
   return (

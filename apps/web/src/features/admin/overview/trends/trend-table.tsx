@@ -2,7 +2,7 @@ import type { Trends } from '@longreturn/contract/trends';
 import styles from './trend-table.module.css';
 import { dayText, formatNumber, TREND_NAMES, TREND_TITLES } from './trend-text.ts';
 
-/** The numbers of the charts as a table, the latest day first. It opens on demand. */
+/** The numbers of the charts as a table, the latest day first. Folded until the user opens it. */
 export function TrendTable({ days }: Pick<Trends, 'days'>) {
   return (
     <details className={styles.details}>

@@ -1,7 +1,7 @@
 import { formatDate } from '@longreturn/contract/format-time';
 import type { Trends } from '@longreturn/contract/trends';
 
-/** The numbers of a day, in the order of the charts, with their titles. */
+/** The titles of the daily numbers, in the order of the charts. */
 export const TREND_TITLES = {
   registrations: 'Registrations',
   subscribers: 'New subscribers',
@@ -11,7 +11,7 @@ export const TREND_TITLES = {
 export type TrendName = keyof typeof TREND_TITLES;
 export const TREND_NAMES = Object.keys(TREND_TITLES) as TrendName[]; // the keys of the object above
 
-/** A number of a day. */
+/** The number of one day. */
 export interface DayCount {
   /** '2026-11-12'. */
   date: string;
@@ -31,7 +31,9 @@ export function sumOf(days: readonly DayCount[]): number {
   return days.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Returns what a chart shows, for screen readers: 'Reads by day, 24 Oct to 22 Nov: 128 in total, at most 12 on 3 Nov'. */
+/**
+ * Returns what a chart shows, for screen readers: 'Reads by day, 24 Oct to 22 Nov: 128 in total, at most 12 on 3 Nov'.
+ */
 export function trendSummary(title: string, days: readonly DayCount[]): string {
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return title;

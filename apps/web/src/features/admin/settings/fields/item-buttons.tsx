@@ -13,7 +13,7 @@ interface ItemButtonsProps {
   isFixed?: boolean | undefined;
 }
 
-/** The buttons of a list item: move and remove. A removed item comes back with Cancel, so nothing asks. */
+/** The buttons of a list item: move and remove. Removing needs no confirmation, because Cancel brings the item back. */
 export function ItemButtons({ name, index, items, isFixed = false }: ItemButtonsProps) {
   const { ids, buttonId, move, remove } = items;
   const id = ids[index] ?? '';

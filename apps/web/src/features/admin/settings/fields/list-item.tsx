@@ -44,7 +44,7 @@ interface ItemFieldsProps {
   children: ReactNode;
 }
 
-/** The fields of an item. Long ones are folded up until they are opened or have an error. */
+/** The fields of an item. Long items are folded up until they are opened or have an error. */
 function ItemFields({ path, name, isNew, foldedAs, children }: ItemFieldsProps) {
   const { form } = useSettingForm();
   const [isOpen, setOpen] = useState(isNew);

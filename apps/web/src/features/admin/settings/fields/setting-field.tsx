@@ -9,13 +9,13 @@ import area from './text-area.module.css';
 
 interface SettingFieldProps<Spec = FieldSpec> {
   spec: Spec;
-  /** Its place in the form's values: 'value.approach.title'. */
+  /** The field's path in the form's values: 'value.approach.title'. */
   path: string;
-  /** The name of a list item: 'Step 2'. It replaces the label of a field without one. */
+  /** The name of a list item: 'Step 2'. It is the label of a field that has no label. */
   name?: string | undefined;
 }
 
-/** A field of a setting, by its spec. */
+/** A field of a setting, as its spec describes it. */
 export function SettingField({ spec, path, name }: SettingFieldProps) {
   switch (spec.is) {
     case 'group':

@@ -13,7 +13,7 @@ import { useListItems } from './use-list-items.ts';
 export function TableField({ path }: { path: string }) {
   const { form } = useSettingForm();
   const rows = useListItems(`${path}.rows`);
-  const table = valueAt(form.getValues(), path) as Table; // the value of such a block
+  const table = valueAt(form.getValues(), path) as Table; // the value of a table block
   const columns = table.head.map((_, column) => `${column}`);
   const change = (next: Table) => form.setFieldValue(path, next);
   return (

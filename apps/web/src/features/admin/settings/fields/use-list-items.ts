@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom';
 import { valueAt } from '../../../../lib/use-schema-form.ts';
 import { useSettingForm } from '../setting-context.ts';
 
-/** The items of a list in a form, and what the buttons of the list do. The focus stays with the item. */
+/**
+ * The items of a list in a form, and the actions of the list's buttons. When an item moves, the focus stays with it.
+ */
 interface ListItems {
-  /** An ID for each item, which stays when the item moves. */
+  /** An ID for each item. The ID stays the same when the item moves. */
   ids: readonly string[];
-  /** The ID of the item that was added last, whose first field takes the focus. */
+  /** The ID of the item that was added last. Its first field takes the focus. */
   added: string | undefined;
   addId: string;
   /** The DOM ID of a button of an item. */

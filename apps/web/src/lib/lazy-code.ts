@@ -1,0 +1,47 @@
+import { type ComponentType, createElement, use } from 'react';
+
+/** A component whose code loads when it is first rendered. */
+export interface LazyCode<Props extends object> {
+  /** Suspends while the code loads. Throws if the code has failed to load, until `forgetFailure` is called. */
+  Part: ComponentType<Props>;
+  /**
+   * Loads the code in advance and resolves to whether it is loaded. Never rejects: after a failure, the code loads again
+   * when the part is rendered.
+   */
+  preload: () => Promise<boolean>;
+  /** Lets the part load again after a failure. */
+  forgetFailure: () => void;
+}
+
+/**
+ * Creates a component whose code loads later. Unlike React's `lazy`, it can load again after a failure; unlike
+ * TanStack's `lazyRouteComponent`, it never reloads the page.
+ */
+export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const request = () => {
+    loading ??= load().then((component) => {
+      loaded = component;
+      return component;
+    });
+    return loading;
+  };
+  const forgetFailure = () => {
+    if (!loaded) loading = undefined;
+  };
+  return {
+    // Renders loaded code at once, because the server and hydration don't wait for promises.
+    // biome-ignore lint/correctness/noComponentHookFactories: each lazyCode is created once, at the level of its module
+    Part: (props) => createElement(loaded ?? use(request()), props),
+    preload: () =>
+      request().then(
+        () => true,
+        () => {
+          forgetFailure();
+          return false;
+        },
+      ),
+    forgetFailure,
+  };
+}
