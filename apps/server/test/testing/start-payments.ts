@@ -7,6 +7,8 @@ import { readEnv } from '../../src/env.ts';
 export interface StartedPayments {
   stripe: StripeEmulator;
   paypal: PaypalEmulator;
+  /** The environment variables that configure the site for the stand-ins. */
+  variables: Record<string, string>;
   /** The site's providers, configured for the stand-ins. */
   payments: PaymentProviders;
   /** Sends the webhooks to the site at this origin. */
@@ -35,7 +37,7 @@ export async function startPayments(): Promise<StartedPayments> {
   });
   const at = { host: '127.0.0.1', port: 0 };
   const [stripeUrl, paypalUrl] = await Promise.all([stripe.app.listen(at), paypal.app.listen(at)]);
-  const env = readEnv({
+  const variables = {
     STRIPE_API_URL: stripeUrl,
     STRIPE_SECRET_KEY: 'sk_test_site',
     STRIPE_WEBHOOK_SECRET: 'whsec_site',
@@ -47,11 +49,12 @@ export async function startPayments(): Promise<StartedPayments> {
     PAYPAL_WEBHOOK_ID: 'WEBHOOK',
     PAYPAL_PLAN_MONTHLY: 'P-MONTHLY',
     PAYPAL_PLAN_ANNUAL: 'P-ANNUAL',
-  });
+  };
   return {
     stripe,
     paypal,
-    payments: await createPayments(env),
+    variables,
+    payments: await createPayments(readEnv(variables)),
     sendTo(origin) {
       stripe.webhooks.change({ url: `${origin}/api/webhooks/stripe` });
       paypal.webhooks.change({ url: `${origin}/api/webhooks/paypal` });
