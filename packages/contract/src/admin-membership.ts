@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { EVENT_OUTCOMES, PAYMENT_PROVIDERS, PLAN_IDS, SUBSCRIPTION_STATES } from './membership.ts';
+import { END_REASONS, EVENT_OUTCOMES, PAYMENT_PROVIDERS, PLAN_IDS, SUBSCRIPTION_STATES } from './membership.ts';
 import { MESSAGES } from './messages.ts';
 import { publicationTimeSchema } from './publication-time.ts';
 import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainLineSchema } from './scalars.ts';
@@ -22,7 +22,7 @@ export const adminSubscriptionSchema = z.object({
   startedAt: isoTimeSchema,
   paidThrough: isoTimeSchema.nullable(),
   endedAt: isoTimeSchema.nullable(),
-  endedBecause: z.string().nullable(),
+  endedBecause: z.enum(END_REASONS).nullable(),
   /** Whether a cancel or a refund at the provider is still to be done. */
   isUnsettled: z.boolean(),
 });

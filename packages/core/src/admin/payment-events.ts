@@ -99,8 +99,15 @@ export async function listReconciliations({ db }: Pick<Deps, 'db'>, actor: Actor
   }));
 }
 
-/** Queues a comparison with the configured providers. Throws session.required, action.forbidden. */
-export async function queueReconciliation({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, actor: Actor): Promise<void> {
+/**
+ * Queues a comparison with the configured providers. Throws session.required, action.forbidden, payments.notConfigured
+ * without any.
+ */
+export async function queueReconciliation(
+  { db, jobs, payments }: Pick<Deps, 'db' | 'jobs' | 'payments'>,
+  actor: Actor,
+): Promise<void> {
   requireAdmin(actor);
+  if (Object.keys(payments).length === 0) throw new AppError('payments.notConfigured');
   await jobs.send(db, 'reconcile-subscriptions', {});
 }

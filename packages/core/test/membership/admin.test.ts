@@ -144,6 +144,9 @@ test('a reconciliation reports what it repaired, and an admin can ask for one', 
   });
   await queueReconciliation(deps, SYSTEM);
   expect(queued.at(-1)).toEqual({ name: 'reconcile-subscriptions', data: {} });
+  await expect(queueReconciliation({ ...deps, payments: {} }, SYSTEM)).rejects.toMatchObject({
+    code: 'payments.notConfigured',
+  });
 });
 
 test('a member is emailed when the subscription begins, is cancelled and is refunded', async () => {

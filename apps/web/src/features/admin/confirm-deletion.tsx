@@ -12,6 +12,8 @@ interface Deletion {
   text: string;
   /** The confirm button: 'Delete user'. */
   verb: string;
+  /** The other button, if 'Cancel' could be misread. */
+  cancel?: string;
   /** Deletes the item, and shows a toast if that fails. */
   run: () => Promise<unknown>;
 }
@@ -22,7 +24,7 @@ const MODAL_ID = 'deletion';
  * Asks for confirmation in a dialog and deletes. The focus returns to the clicked button, or to the section around it
  * if the button is gone.
  */
-export function confirmDeletion({ title, text, verb, run }: Deletion): void {
+export function confirmDeletion({ title, text, verb, cancel = 'Cancel', run }: Deletion): void {
   const section = sectionOfFocus();
   openModal(({ openModal: open, closeModal }) => {
     const close = () => closeModal(MODAL_ID);
@@ -37,17 +39,17 @@ export function confirmDeletion({ title, text, verb, run }: Deletion): void {
     open({
       modalId: MODAL_ID,
       title,
-      children: <DeletionQuestion text={text} verb={verb} onConfirm={runAndClose} onCancel={close} />,
+      children: <DeletionQuestion text={text} verb={verb} cancel={cancel} onConfirm={runAndClose} onCancel={close} />,
     });
   });
 }
 
-interface DeletionQuestionProps extends Pick<Deletion, 'text' | 'verb'> {
+interface DeletionQuestionProps extends Required<Pick<Deletion, 'text' | 'verb' | 'cancel'>> {
   onConfirm: () => Promise<void>;
   onCancel: () => void;
 }
 
-function DeletionQuestion({ text, verb, onConfirm, onCancel }: DeletionQuestionProps) {
+function DeletionQuestion({ text, verb, cancel, onConfirm, onCancel }: DeletionQuestionProps) {
   const [isBusy, setBusy] = useState(false);
   const confirm = () => {
     setBusy(true);
@@ -58,7 +60,7 @@ function DeletionQuestion({ text, verb, onConfirm, onCancel }: DeletionQuestionP
       <p className={styles.text}>{text}</p>
       <div className={styles.end}>
         <Button data-autofocus onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
         <ActionButton variant="danger" label={verb} busyLabel="Processing..." busy={isBusy} onClick={confirm} />
       </div>

@@ -1,4 +1,5 @@
 import type { SentMail, SignIn } from '@longreturn/contract/account-history';
+import type { TimelineEntry } from '@longreturn/contract/membership';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -6,7 +7,7 @@ import { AdminPanel } from '../admin-panel.tsx';
 import { mailTitle } from '../mail-title.ts';
 import { Moment } from '../moment.tsx';
 import styles from './user-entries.module.css';
-import { METHODS, OUTCOMES } from './user-texts.ts';
+import { METHODS, OUTCOMES, TIMELINE_TITLES, timelineText } from './user-texts.ts';
 
 /** How many events are shown at first. */
 const FIRST = 5;
@@ -37,6 +38,20 @@ export function SentMails({ mails }: { mails: readonly SentMail[] }) {
             {mailTitle(kind)} <Tag tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].text}</Tag>
           </b>
           {reason ? <p>{reason}</p> : null}
+        </>
+      )}
+    </EventList>
+  );
+}
+
+/** Why a user's access holds or ended. */
+export function AccessTimeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
+  return (
+    <EventList title="Access timeline" empty="This user never had access to premium content" events={timeline}>
+      {(entry) => (
+        <>
+          <b>{TIMELINE_TITLES[entry.event]}</b>
+          <p>{timelineText(entry)}</p>
         </>
       )}
     </EventList>
