@@ -6,7 +6,6 @@ import {
   newsletterText,
   refundQuestion,
   signInText,
-  timelineText,
 } from '../../src/features/admin/users/user-texts.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';
@@ -38,15 +37,6 @@ test('the state of the newsletter subscription is shown as text', () => {
 test('an email has the title of its kind; an unknown kind is its own title', () => {
   expect(mailTitle('confirm-address')).toBe('Confirm the email address');
   expect(mailTitle('an-older-kind')).toBe('an-older-kind');
-});
-
-test('an entry of the timeline says until when there is access, and why an admin gave it', () => {
-  const entry = { at: PAST, source: 'stripe', event: 'started', accessUntil: NOW, reason: null } as const;
-  expect(timelineText(entry)).toBe('Stripe subscription. Access until 22 Nov 2026');
-  expect(timelineText({ ...entry, event: 'refunded', accessUntil: PAST })).toBe('Stripe subscription. Access ended');
-  expect(timelineText({ ...entry, source: 'comp', accessUntil: null, reason: 'A reviewer' })).toBe(
-    'Complimentary: A reviewer. Access without an end date',
-  );
 });
 
 test('before a cancel or a refund, the dialog says what happens to the access', () => {

@@ -139,7 +139,12 @@ test('a reconciliation reports what it repaired, and admins get the report by em
   const [report] = await listReconciliations(deps, SYSTEM);
   expect(report).toMatchObject({ id: run.reportId, provider: 'stripe', failed: 0 });
   const texts = { before: 'monthly, active until 2026-12-15', after: 'monthly, cancelling until 2026-12-15' };
-  expect(report?.findings).toContainEqual({ providerId: member.subscriptionId, userId: member.id, userName: member.name, ...texts });
+  expect(report?.findings).toContainEqual({
+    providerId: member.subscriptionId,
+    userId: member.id,
+    userName: member.name,
+    ...texts,
+  });
 
   stripe.get(member.subscriptionId).status = 'active';
   await reconcile(deps, run); // the job was repeated

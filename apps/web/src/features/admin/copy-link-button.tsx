@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../toasts/show-toast.ts';
+import { copyLink } from '../toasts/copy-link.ts';
 
 interface CopyLinkButtonProps {
   /** What the link leads to. */
@@ -10,17 +10,8 @@ interface CopyLinkButtonProps {
 
 /** Copies a URL. */
 export function CopyLinkButton({ of, url }: CopyLinkButtonProps) {
-  const copy = async () => {
-    const { href } = new URL(url, window.location.href);
-    try {
-      await navigator.clipboard.writeText(href);
-      showToast({ title: 'Link copied', tone: 'good' });
-    } catch {
-      showToast({ title: 'Couldn’t copy the link', message: href, tone: 'bad' });
-    }
-  };
   return (
-    <Button size="sm" aria-description={of} onClick={() => void copy()}>
+    <Button size="sm" aria-description={of} onClick={() => void copyLink(new URL(url, window.location.href).href)}>
       Copy link
     </Button>
   );

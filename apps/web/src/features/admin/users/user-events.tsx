@@ -3,11 +3,13 @@ import type { TimelineEntry } from '@longreturn/contract/membership';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { timelineText } from '../../account/membership/timeline-text.ts';
 import { AdminPanel } from '../admin-panel.tsx';
 import { mailTitle } from '../mail-title.ts';
 import { Moment } from '../moment.tsx';
+import { useTabsPage } from '../tabs-page.ts';
 import styles from './user-entries.module.css';
-import { METHODS, OUTCOMES, TIMELINE_TITLES, timelineText } from './user-texts.ts';
+import { METHODS, OUTCOMES } from './user-texts.ts';
 
 /** How many events are shown at first. */
 const FIRST = 5;
@@ -46,14 +48,10 @@ export function SentMails({ mails }: { mails: readonly SentMail[] }) {
 
 /** Why a user's access holds or ended. */
 export function AccessTimeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
+  const { now } = useTabsPage();
   return (
     <EventList title="Access timeline" empty="This user never had access to premium content" events={timeline}>
-      {(entry) => (
-        <>
-          <b>{TIMELINE_TITLES[entry.event]}</b>
-          <p>{timelineText(entry)}</p>
-        </>
-      )}
+      {(entry) => timelineText(entry, now)}
     </EventList>
   );
 }

@@ -1,11 +1,11 @@
 import type { AdminUserDetails, UserSubscription as Subscription } from '@longreturn/contract/admin-users';
+import { dollars } from '@longreturn/site/plans';
 import { Button } from '@mantine/core';
 import { trpc } from '../../../lib/trpc.ts';
 import { loadModals } from '../../modals/modal-host.tsx';
 import { AdminFacts } from '../admin-facts.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { confirmDeletion } from '../confirm-deletion.tsx';
-import { formatDollars } from '../format-dollars.ts';
 import { PLAN_NAMES } from '../membership/membership-texts.ts';
 import { SubscriptionTags } from '../membership/subscriptions/subscription-tags.tsx';
 import { Moment } from '../moment.tsx';
@@ -46,7 +46,7 @@ export function UserSubscription({ user: { id: userId }, subscription }: UserSub
 function LastPayment({ payment: { at, amountCents } }: { payment: NonNullable<Subscription['lastPayment']> }) {
   return (
     <>
-      {formatDollars(amountCents / 100)}, <Moment iso={at} />
+      {dollars(amountCents)}, <Moment iso={at} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import type { User } from '@longreturn/contract/account';
 import type { MailOutcomeName, OwnSubscription } from '@longreturn/contract/account-history';
 import type { UserEntitlement, UserSubscription } from '@longreturn/contract/admin-users';
 import { formatDate } from '@longreturn/contract/format-time';
-import type { PaymentProviderName, TimelineEntry, TimelineEvent } from '@longreturn/contract/membership';
+import type { PaymentProviderName } from '@longreturn/contract/membership';
 import type { EntitlementSource } from '@longreturn/contract/roles';
 import type { SignInMethod } from '@longreturn/contract/sign-ins';
+import { dollars } from '@longreturn/site/plans';
 import type { Tag } from '../../../ui/tag.tsx';
-import { formatDollars } from '../format-dollars.ts';
 
 /** A badge's text and colour. */
 export interface State {
@@ -68,31 +68,6 @@ export function newsletterText(subscription: Pick<OwnSubscription, 'status'> | n
   return subscription ? (STATUSES[subscription.status] ?? subscription.status) : 'Not subscribed';
 }
 
-/** The titles of the timeline of access. */
-export const TIMELINE_TITLES: Record<TimelineEvent, string> = {
-  started: 'Subscription started',
-  renewed: 'Subscription renewed',
-  payment_failed: 'Payment failed',
-  payment_recovered: 'Payment succeeded after a failure',
-  cancelled: 'Subscription cancelled',
-  resumed: 'Cancel undone',
-  plan_changed: 'Plan changed',
-  expired: 'Access expired',
-  refunded: 'Payment refunded',
-  disputed: 'Payment disputed',
-  unpaid: 'Subscription ended after failed payments',
-  duplicate: 'Second subscription cancelled and refunded',
-  granted: 'Membership given',
-  revoked: 'Membership ended',
-};
-
-/** Returns what a change meant for access: 'Stripe subscription. Access until 15 Dec 2026'. */
-export function timelineText({ at, source, accessUntil, reason }: TimelineEntry): string {
-  const about = reason ? `${SOURCES[source]}: ${reason}` : SOURCES[source];
-  if (accessUntil === null) return `${about}. Access without an end date`;
-  return `${about}. ${accessUntil <= at ? 'Access ended' : `Access until ${formatDate(accessUntil)}`}`;
-}
-
 type Charged = Pick<UserSubscription, 'provider' | 'state' | 'paidThrough' | 'lastPayment'>;
 
 /** Returns the dialog before a subscription is cancelled. */
@@ -105,13 +80,13 @@ export function cancelQuestion({ provider, state, paidThrough }: Charged) {
     title: 'Cancel this subscription?',
     text: `It is cancelled at ${PROVIDERS[provider]}. ${access}.`,
     verb: 'Cancel subscription',
-    cancel: 'Keep subscription',
+    keep: 'Keep subscription',
   };
 }
 
 /** Returns the dialog before the last payment is refunded. */
 export function refundQuestion({ provider, lastPayment }: Charged) {
-  const amount = lastPayment ? formatDollars(lastPayment.amountCents / 100) : 'The last payment';
+  const amount = lastPayment ? dollars(lastPayment.amountCents) : 'The last payment';
   return {
     title: 'Refund the last payment?',
     text: `${amount} is refunded, the subscription is cancelled at ${PROVIDERS[provider]}, and its access ends at once. This cannot be undone.`,

@@ -14,12 +14,16 @@ export function Report({ report: { provider, startedAt, checked, failed, finding
     <li className={styles.report}>
       <div className={styles.head}>
         <b>{PROVIDERS[provider]}</b>
-        {failed > 0 ? <Tag tone="danger">{failed} not checked</Tag> : null}
+        {failed > 0 ? <Tag tone="danger">{checked > 0 ? `${failed} not checked` : 'Failed'}</Tag> : null}
         {findings.length > 0 ? <Tag tone="outline">{findings.length} repaired</Tag> : null}
         {failed === 0 && findings.length === 0 ? <Tag tone="green">No differences</Tag> : null}
         <Moment iso={startedAt} />
       </div>
-      <p>{formatCount(checked, 'subscription')} compared</p>
+      <p>
+        {checked === 0 && failed > 0
+          ? 'The provider couldn’t list its subscriptions'
+          : `${formatCount(checked, 'subscription')} compared`}
+      </p>
       {findings.length > 0 ? (
         <details className={styles.findings} open={findings.length <= 3}>
           <summary>{formatCount(findings.length, 'difference')}</summary>
