@@ -14,7 +14,10 @@ export async function createPayments(
   }
   if (paypal) {
     const { createPaypal } = await import('@longreturn/providers/payments/paypal');
-    providers.paypal = createPaypal({ ...paypal, clock });
+    const { PaypalCertificates } = await import('@longreturn/providers/payments/paypal/paypal-certificates');
+    const { checksCertificates, ...options } = paypal;
+    const certificates = checksCertificates && { certificates: new PaypalCertificates({ clock }) };
+    providers.paypal = createPaypal({ ...options, ...certificates, clock });
   }
   return providers;
 }

@@ -9,6 +9,8 @@ const apiUrl = z
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`, 'it must contain only a scheme, a host and a port')
   .optional();
 
+const PAYPAL_API = 'https://api-m.paypal.com';
+
 /** The environment variables for payments with Stripe and PayPal (README.md). */
 export const paymentVariables = {
   STRIPE_SECRET_KEY: text,
@@ -23,7 +25,8 @@ export const paymentVariables = {
   PAYPAL_WEBHOOK_ID: text,
   PAYPAL_PLAN_MONTHLY: text,
   PAYPAL_PLAN_ANNUAL: text,
-  PAYPAL_API_URL: apiUrl.transform((url) => url ?? 'https://api-m.paypal.com'),
+  PAYPAL_API_URL: apiUrl,
+  PAYPAL_WEBHOOK_CERT_CHECK: flag.default(false),
 };
 
 type PaymentValues = z.infer<z.ZodObject<typeof paymentVariables>>;
@@ -75,7 +78,17 @@ export interface PaymentEnv {
         promotionCodes: boolean;
       }
     | undefined;
-  paypal: { clientId: string; clientSecret: string; webhookId: string; plans: Plans; apiUrl: string } | undefined;
+  paypal:
+    | {
+        clientId: string;
+        clientSecret: string;
+        webhookId: string;
+        plans: Plans;
+        apiUrl: string;
+        /** Whether webhooks are verified with PayPal's certificates. Only the real API has them. */
+        checksCertificates: boolean;
+      }
+    | undefined;
 }
 
 /** Returns the options of the payment providers from the validated variables. */
@@ -93,7 +106,9 @@ function readStripe(values: PaymentValues): PaymentEnv['stripe'] {
 
 function readPaypal(values: PaymentValues): PaymentEnv['paypal'] {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = values;
-  const { PAYPAL_PLAN_MONTHLY: monthly, PAYPAL_PLAN_ANNUAL: annual, PAYPAL_API_URL: apiUrl } = values;
+  const { PAYPAL_PLAN_MONTHLY: monthly, PAYPAL_PLAN_ANNUAL: annual, PAYPAL_API_URL: otherUrl } = values;
   if (!clientId || !clientSecret || !webhookId || !monthly || !annual) return undefined;
-  return { clientId, clientSecret, webhookId, plans: { monthly, annual }, apiUrl };
+  const checksCertificates = values.PAYPAL_WEBHOOK_CERT_CHECK && otherUrl === undefined;
+  const apiUrl = otherUrl ?? PAYPAL_API;
+  return { clientId, clientSecret, webhookId, plans: { monthly, annual }, apiUrl, checksCertificates };
 }

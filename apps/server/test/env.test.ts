@@ -141,6 +141,23 @@ describe('readEnv', () => {
     });
   });
 
+  it('checks PayPal’s certificates only with PayPal’s real API', () => {
+    const paypal = {
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_WEBHOOK_ID: 'webhook',
+      PAYPAL_PLAN_MONTHLY: 'P-MONTHLY',
+      PAYPAL_PLAN_ANNUAL: 'P-ANNUAL',
+    };
+    const read = (given: Record<string, string>) => readEnv({ ...paypal, ...given }).paypal;
+    const check = { PAYPAL_WEBHOOK_CERT_CHECK: '1' };
+    expect(read({})).toMatchObject({ apiUrl: 'https://api-m.paypal.com', checksCertificates: false });
+    expect(read(check)).toMatchObject({ checksCertificates: true });
+    const sandbox = 'https://api-m.sandbox.paypal.com';
+    expect(read({ ...check, PAYPAL_API_URL: sandbox })).toMatchObject({ apiUrl: sandbox, checksCertificates: false });
+    expect(() => read({ PAYPAL_WEBHOOK_CERT_CHECK: 'yes' })).toThrowError(/^PAYPAL_WEBHOOK_CERT_CHECK is wrong: /);
+  });
+
   it('never repeats an invalid database URL, which may contain a password', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).toThrowError(/^DATABASE_URL is wrong/);
     expect(() => readEnv({ DATABASE_URL: 'mysql://root:hunter2@db/site' })).not.toThrowError(/hunter2/);

@@ -175,6 +175,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.payments.reconciliations': { who: ADMINS },
   'admin.payments.reconcile': { who: ADMINS },
   'admin.payments.refund': { who: ADMINS, input: () => ({ userId: NOBODY }) },
+  'admin.payments.cancel': { who: ADMINS, input: () => ({ userId: NOBODY }) },
   'admin.audit.list': { who: ADMINS, input: () => ({}) },
   'admin.stats': { who: ADMINS },
   'admin.notifications': { who: ADMINS, input: () => ({}) },

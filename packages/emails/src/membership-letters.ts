@@ -100,3 +100,34 @@ export function giftBought({ name, plan, link }: MailContents['gift-bought'], si
     notes: ['The link works once and doesn’t expire. Anyone who has it can redeem the gift.'],
   };
 }
+
+/** Reports to an admin what differed between the site and a payment provider. */
+export function reconciliation(content: MailContents['reconciliation'], siteName: string): Letter {
+  const { provider, checked, failed, differences, findings, link } = content;
+  const subscriptions = counted(checked, 'subscription');
+  const compared = checked > 0;
+  return {
+    subject: compared
+      ? `${provider} and ${siteName}: ${counted(differences, 'difference')}, ${counted(failed, 'failure')}`
+      : `${siteName} could not be compared with ${provider}`,
+    preview: 'The result of comparing the memberships with the payment provider.',
+    title: compared ? `Differences from ${provider}` : `No comparison with ${provider}`,
+    greeting: 'Hello,',
+    paragraphs: compared
+      ? [
+          `The site compared ${subscriptions} with ${provider}.`,
+          ...(differences > 0
+            ? [`${counted(differences, 'subscription')} differed and ${differences === 1 ? 'was' : 'were'} repaired.`]
+            : []),
+          ...(failed > 0
+            ? [`${counted(failed, 'subscription')} could not be compared. The next comparison tries again.`]
+            : []),
+        ]
+      : [`${provider} didn’t list its subscriptions, even after several attempts. The next comparison is tonight.`],
+    quotes: findings.map(({ subscription, before, after }) => ({ label: subscription, text: `${before} → ${after}` })),
+    action: { label: 'Open the dashboard', link },
+    notes: findings.length < differences ? [`The first ${findings.length} are shown. The dashboard lists all.`] : [],
+  };
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -10,7 +10,7 @@ import {
 import { contactNotice, contactReceived, contactReply } from './contact-letters.ts';
 import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
-import { giftBought, membershipNews } from './membership-letters.ts';
+import { giftBought, membershipNews, reconciliation } from './membership-letters.ts';
 import {
   newsletterConfirm,
   newsletterGoodbye,
@@ -52,6 +52,7 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   'mail-test': mailTest,
   membership: membershipNews,
   'gift-bought': giftBought,
+  reconciliation,
 };
 
 function buildLetter<Kind extends keyof MailContents>(

@@ -30,6 +30,6 @@ export const PLAN_TEXTS = {
 } as const;
 
 /** Formats cents as '$16.25', or '$13' for a whole amount. */
-function dollars(cents: number): string {
+export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 }

@@ -8,7 +8,7 @@ import {
 } from '../account/account-mails.ts';
 import { contactNoticeMail, contactReceivedMail, contactReplyMail } from '../contact/contact-mails.ts';
 import type { Deps } from '../deps.ts';
-import { giftBoughtMail, membershipMail } from '../membership/membership-mails.ts';
+import { giftBoughtMail, membershipMail, reconciliationMail } from '../membership/membership-mails.ts';
 import { newsletterIssueMail, newsletterTrialMail } from '../newsletter/issues/issue-mails.ts';
 import { newsletterConfirmMail, newsletterGoodbyeMail, newsletterWelcomeMail } from '../newsletter/subscriber-mails.ts';
 import type { MailEnd, MailKind } from './define-mail.ts';
@@ -33,6 +33,7 @@ export const MAIL_KINDS = [
   mailTestMail,
   membershipMail,
   giftBoughtMail,
+  reconciliationMail,
 ] as const;
 
 /** The schema of the data that the queue stores for an email of any kind. */

@@ -1,8 +1,9 @@
 import type { PLAN_IDS, PlanId } from '@longreturn/contract/membership';
-import { gifts, subscriptions, users } from '@longreturn/db/schema';
+import { gifts, reconciliations, subscriptions, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { hasRole } from '../entitlements/has-role.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
 import { accessOf } from './entitlement-of.ts';
 import { giftLink } from './gifts.ts';
@@ -65,5 +66,45 @@ export const giftBoughtMail = defineMail({
     if (!found) return undefined;
     const { email, name, plan } = found;
     return { to: email, content: { name, plan, link: await giftLink(deps, giftId) } };
+  },
+});
+
+interface ReconciliationContent {
+  provider: string;
+  checked: number;
+  failed: number;
+  differences: number;
+  /** The first differences. */
+  findings: { subscription: string; before: string; after: string }[];
+  link: string;
+}
+
+const SHOWN_FINDINGS = 20;
+
+/** Tells an admin that the subscriptions differed from a provider's, or couldn't be compared. */
+export const reconciliationMail = defineMail({
+  kind: 'reconciliation',
+  ids: { userId: z.uuid(), reportId: z.uuid() },
+  prepare: async (
+    { db, clock, origin }: Deps,
+    { userId, reportId },
+  ): Promise<PreparedMail<ReconciliationContent> | undefined> => {
+    const [found] = await db
+      .select({ report: reconciliations, email: users.email })
+      .from(reconciliations)
+      .innerJoin(users, eq(users.id, userId))
+      .where(and(eq(reconciliations.id, reportId), hasRole('admin', clock.now())));
+    if (!found) return undefined;
+    const { provider, checked, failed, findings } = found.report;
+    const shown = findings.slice(0, SHOWN_FINDINGS);
+    return {
+      to: found.email,
+      content: {
+        provider: PROVIDER_NAMES[provider],
+        ...{ checked, failed, differences: findings.length },
+        findings: shown.map(({ providerId, before, after }) => ({ subscription: providerId, before, after })),
+        link: `${origin}/admin/dashboard`,
+      },
+    };
   },
 });

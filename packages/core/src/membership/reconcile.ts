@@ -1,11 +1,13 @@
-import type { PaymentProviderName } from '@longreturn/contract/membership';
-import { reconciliations, subscriptions } from '@longreturn/db/schema';
-import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@longreturn/contract/membership';
+import { reconciliations, subscriptions, users } from '@longreturn/db/schema';
+import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
+import { type Deps, inTransaction } from '../deps.ts';
+import { hasRole } from '../entitlements/has-role.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { JobFailure } from '../jobs/job-failure.ts';
 import { getProvider } from './get-provider.ts';
+import { isUnsettled } from './is-unsettled.ts';
 import { type Refreshing, refreshSubscription } from './refresh-subscription.ts';
 import { settleOrLeave } from './settle-subscription.ts';
 
@@ -13,31 +15,52 @@ const DAY_MS = 24 * 3_600_000;
 /** How far back subscriptions are read that the site may have missed. Longer than an outage that goes unnoticed. */
 const LOOK_BACK_DAYS = 14;
 
-/** Compares the subscriptions with the providers every night, so that no lost event leaves a trace. */
+/**
+ * Compares the subscriptions with the providers every night, so that no lost event leaves a trace. The scheduled job
+ * queues one job for each provider, which is retried alone.
+ */
 export const reconcileJob = defineJob({
   name: 'reconcile-subscriptions',
-  schema: z.object({}),
+  schema: z.object({ run: z.object({ provider: z.enum(PAYMENT_PROVIDERS), reportId: z.uuid() }).optional() }),
   schedule: { cron: '41 3 * * *', data: {} },
   timeLimitSec: 3 * 3600,
-  handle: reconcileAll,
+  handle: reconcileInJob,
+  onFailure: reportFailure,
 });
 
-/** Reconciles with all providers, also if one of them fails. */
-async function reconcileAll(deps: Refreshing): Promise<void> {
-  const failures: unknown[] = [];
-  for (const { name } of Object.values(deps.payments)) {
-    await reconcile(deps, name).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw JobFailure.from('A payment provider could not list its subscriptions', failures[0]);
+/** A comparison with one provider, and the ID that its report gets. */
+interface Run {
+  provider: PaymentProviderName;
+  reportId: string;
 }
 
-type Finding = (typeof reconciliations.$inferSelect)['findings'][number];
+async function reconcileInJob(deps: Refreshing, { run }: { run?: Run | undefined }): Promise<void> {
+  if (!run) return queueRuns(deps);
+  await reconcile(deps, run).catch((error: unknown) => {
+    throw JobFailure.from('A payment provider could not list its subscriptions', error);
+  });
+}
+
+async function queueRuns({ db, jobs, ids, payments }: Refreshing): Promise<void> {
+  const runs = Object.values(payments).map(({ name }) => ({ run: { provider: name, reportId: ids.next() } }));
+  if (runs.length > 0) await jobs.sendMany(db, 'reconcile-subscriptions', runs);
+}
+
+/** Reports to admins that a provider couldn't list its subscriptions, after the last retry. */
+async function reportFailure(deps: Refreshing, { run }: { run?: Run | undefined }): Promise<void> {
+  if (run) await storeReport(deps, run, { startedAt: deps.clock.now(), checked: 0, failed: 1, findings: [] });
+}
+
+type Report = Pick<typeof reconciliations.$inferSelect, 'startedAt' | 'checked' | 'failed' | 'findings'>;
+type Finding = Report['findings'][number];
 
 /**
- * Reads every subscription that runs or has changed lately at a provider, repairs what differs and stores a report.
- * Throws payments.unavailable if the provider can't list its subscriptions.
+ * Reads every subscription that runs or has changed lately at a provider, repairs what differs and stores a report,
+ * which admins get by email if something differed or failed. Throws payments.unavailable if the provider can't list its
+ * subscriptions.
  */
-export async function reconcile(deps: Refreshing, provider: PaymentProviderName): Promise<void> {
+export async function reconcile(deps: Refreshing, run: Run): Promise<void> {
+  const { provider } = run;
   const startedAt = deps.clock.now();
   await settleOld(deps, provider);
   const findings: Finding[] = [];
@@ -48,24 +71,30 @@ export async function reconcile(deps: Refreshing, provider: PaymentProviderName)
     if (finding === 'failed') failed += 1;
     else if (finding) findings.push(finding);
   }
-  await deps.db.insert(reconciliations).values({
-    id: deps.ids.next(),
-    provider,
-    startedAt,
-    finishedAt: deps.clock.now(),
-    checked: candidates.size,
-    failed,
-    findings,
+  await storeReport(deps, run, { startedAt, checked: candidates.size, failed, findings });
+}
+
+/** Stores the report of a run and queues the emails about it. Does nothing if the run has been reported already. */
+async function storeReport(deps: Refreshing, { provider, reportId }: Run, report: Report): Promise<void> {
+  await inTransaction(deps, async ({ db, clock, jobs }) => {
+    const stored = await db
+      .insert(reconciliations)
+      .values({ id: reportId, provider, ...report, finishedAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: reconciliations.id });
+    if (stored.length === 0 || (report.failed === 0 && report.findings.length === 0)) return;
+    const admins = await db.select({ userId: users.id }).from(users).where(hasRole('admin', clock.now()));
+    const mails = admins.map(({ userId }) => ({ kind: 'reconciliation', userId, reportId }) as const);
+    if (mails.length > 0) await jobs.sendMany(db, 'mail', mails);
   });
 }
 
 /** Does at the provider what was left to do, if its jobs have given up. */
 async function settleOld(deps: Refreshing, provider: PaymentProviderName): Promise<void> {
-  const isDue = or(eq(subscriptions.cancelDue, true), isNotNull(subscriptions.refundDue));
   const rows = await deps.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.provider, provider), isDue));
+    .where(and(eq(subscriptions.provider, provider), isUnsettled));
   for (const { id } of rows) await settleOrLeave(deps, id);
 }
 

@@ -22,6 +22,7 @@ const STORED = [
   { kind: 'mail-test', userId },
   { kind: 'membership', userId, subscriptionId: messageId, news: 'payment_failed' },
   { kind: 'gift-bought', giftId: messageId },
+  { kind: 'reconciliation', userId, reportId: messageId },
 ];
 
 test.each(STORED)('a queued email of kind $kind can be sent after an update of the site', (job) => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { SYSTEM } from '../../src/actor.ts';
+import { cancelUser } from '../../src/admin/cancel-user.ts';
 import { getRevenue } from '../../src/admin/get-revenue.ts';
+import { getUserDetails } from '../../src/admin/get-user-details.ts';
 import { listAudit } from '../../src/admin/list-audit.ts';
 import { listSubscriptions } from '../../src/admin/list-subscriptions.ts';
 import {
@@ -11,11 +13,12 @@ import {
   rerunPaymentEvent,
 } from '../../src/admin/payment-events.ts';
 import { refundUser } from '../../src/admin/refund-user.ts';
+import { JobFailure } from '../../src/jobs/job-failure.ts';
 import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { announceRenewals } from '../../src/membership/announce-renewals.ts';
 import { cancelMembership, refundMembership } from '../../src/membership/manage-membership.ts';
 import { receiveEvent } from '../../src/membership/receive-event.ts';
-import { reconcile } from '../../src/membership/reconcile.ts';
+import { reconcile, reconcileJob } from '../../src/membership/reconcile.ts';
 import { startCheckout } from '../../src/membership/start-checkout.ts';
 import { buildUser } from '../../src/testing/testing.ts';
 import { createMembershipTest } from './create-membership-test.ts';
@@ -65,6 +68,53 @@ test('an admin sees subscriptions and refunds one at any time', async () => {
   });
 });
 
+test('an admin sees the subscription and the timeline of a user, and cancels it', async () => {
+  const member = await buy('stripe', 'monthly');
+  const details = () => getUserDetails(deps, SYSTEM, { userId: member.id, currentId: undefined });
+  expect((await details()).subscription).toMatchObject({
+    ...{ provider: 'stripe', plan: 'monthly', state: 'active', isRunning: true, canCancel: true, canRefund: true },
+    lastPayment: { at: '2026-11-15T12:00:00.000Z', amountCents: 1625 },
+  });
+  expect(await cancelUser(deps, SYSTEM, { userId: member.id })).toMatchObject({ subscriptionStatus: 'cancelling' });
+  await cancelUser(deps, SYSTEM, { userId: member.id });
+  expect(stripe.calls.filter((call) => call === `cancel ${member.subscriptionId} atPeriodEnd`)).toHaveLength(1);
+  const { items: entries } = await listAudit(deps, SYSTEM, {});
+  expect(entries.filter(({ target }) => target?.id === member.id)).toMatchObject([
+    { title: 'Subscription cancelled', change: { stripe: { from: 'active', to: 'cancelling' } } },
+  ]);
+  const cancelled = await details();
+  expect(cancelled.subscription).toMatchObject({ state: 'cancelling', canCancel: false, canRefund: true });
+  expect(cancelled.timeline.map(({ event }) => event)).toEqual(['cancelled', 'started']);
+  await refundUser(deps, SYSTEM, { userId: member.id });
+  expect((await details()).subscription).toMatchObject({ isRunning: false, canCancel: false, canRefund: false });
+  const other = await buildUser(deps);
+  for (const userId of [member.id, other.id])
+    await expect(cancelUser(deps, SYSTEM, { userId })).rejects.toMatchObject({ code: 'membership.none' });
+});
+
+test('a cancel of a subscription whose payment failed ends it now', async () => {
+  const member = await buy('paypal', 'monthly');
+  clock.set('2026-12-16T12:00:00.000Z');
+  states.paypal.failPayment(member.subscriptionId);
+  await notify('paypal', { subscriptionId: member.subscriptionId });
+  expect(await cancelUser(deps, SYSTEM, { userId: member.id })).toMatchObject({ role: 'subscriber' });
+});
+
+test('what is still to be done at a provider is counted and listed', async () => {
+  const member = await buy('stripe', 'monthly');
+  expect(await getRevenue(deps, SYSTEM)).toMatchObject({ unsettled: 0 });
+  expect((await listSubscriptions(deps, SYSTEM, { state: 'unsettled' })).items).toEqual([]);
+  stripe.dispute(member.subscriptionId);
+  const down = { ...deps.payments.stripe, cancel: async () => Promise.reject(new Error('no answer')) };
+  const { subscriptionId } = member;
+  await receiveEvent({ ...deps, payments: { stripe: down } }, stripe.event({ subscriptionId }));
+  expect(await getRevenue(deps, SYSTEM)).toMatchObject({ unsettled: 1 });
+  const { items } = await listSubscriptions(deps, SYSTEM, { state: 'unsettled' });
+  expect(items).toMatchObject([{ user: { id: member.id }, endedBecause: 'disputed', isUnsettled: true }]);
+  await reconcile(deps, { provider: 'stripe', reportId: deps.ids.next() });
+  expect(await getRevenue(deps, SYSTEM)).toMatchObject({ unsettled: 0 });
+});
+
 test('a failed event is in the inbox with its error, and an admin handles it again', async () => {
   const user = await buildUser(deps);
   const subscriptionId = stripe.pay({ plan: 'monthly', userId: user.id });
@@ -80,20 +130,67 @@ test('a failed event is in the inbox with its error, and an admin handles it aga
     await expect(rerunPaymentEvent(deps, SYSTEM, { id: unknown })).rejects.toMatchObject({ code: 'event.unknown' });
 });
 
-test('a reconciliation reports what it repaired, and an admin can ask for one', async () => {
+test('a reconciliation reports what it repaired, and admins get the report by email once', async () => {
+  const admin = await buildUser(deps, { role: 'admin' });
   const member = await buy('stripe', 'monthly');
   stripe.cancelAtPeriodEnd(member.subscriptionId);
-  await reconcile(deps, 'stripe');
+  const run = { provider: 'stripe', reportId: deps.ids.next() } as const;
+  await reconcile(deps, run);
   const [report] = await listReconciliations(deps, SYSTEM);
-  expect(report).toMatchObject({ provider: 'stripe', failed: 0 });
+  expect(report).toMatchObject({ id: run.reportId, provider: 'stripe', failed: 0 });
+  const texts = { before: 'monthly, active until 2026-12-15', after: 'monthly, cancelling until 2026-12-15' };
   expect(report?.findings).toContainEqual({
     providerId: member.subscriptionId,
     userId: member.id,
-    before: 'monthly, active until 2026-12-15',
-    after: 'monthly, cancelling until 2026-12-15',
+    userName: member.name,
+    ...texts,
   });
+
+  stripe.get(member.subscriptionId).status = 'active';
+  await reconcile(deps, run); // the job was repeated
+  const own = mails.filter((mail) => mail.kind === 'reconciliation' && mail.userId === admin.id);
+  expect(own).toEqual([{ kind: 'reconciliation', userId: admin.id, reportId: run.reportId }]);
+  const [mail] = await Promise.all(own.map((job) => prepareMail(deps, job)));
+  expect(mail).toMatchObject({ to: admin.email, content: { provider: 'Stripe', failed: 0 } });
+  expect(mail?.content).toMatchObject({
+    findings: expect.arrayContaining([{ subscription: member.subscriptionId, ...texts }]),
+  });
+});
+
+test('a reconciliation is no news if nothing differs, and is if a subscription can’t be read', async () => {
+  await buildUser(deps, { role: 'admin' });
+  await buy('stripe', 'monthly');
+  const [first, second] = [deps.ids.next(), deps.ids.next()];
+  const reports = () => mails.flatMap((mail) => (mail.kind === 'reconciliation' ? mail.reportId : []));
+  await reconcile(deps, { provider: 'stripe', reportId: deps.ids.next() }); // what other tests have left
+  await reconcile(deps, { provider: 'stripe', reportId: first });
+  expect(reports()).not.toContain(first);
+  const unread = { ...deps.payments.stripe, readSubscription: () => Promise.reject(new Error('down')) };
+  await reconcile({ ...deps, payments: { stripe: unread } }, { provider: 'stripe', reportId: second });
+  expect(reports()).toContain(second);
+});
+
+test('a reconciliation that an admin asks for is one job for each provider, which reports its last failure', async () => {
+  const admin = await buildUser(deps, { role: 'admin' });
   await queueReconciliation(deps, SYSTEM);
   expect(queued.at(-1)).toEqual({ name: 'reconcile-subscriptions', data: {} });
+  await expect(queueReconciliation({ ...deps, payments: {} }, SYSTEM)).rejects.toMatchObject({
+    code: 'payments.notConfigured',
+  });
+  queued.length = 0;
+  const jobDeps = { ...deps, mailer: { send: async () => ({ is: 'accepted' }) as const } };
+  await reconcileJob.handle(jobDeps, {});
+  const runs = queued.map(({ data }) => reconcileJob.schema.parse(data));
+  expect(runs.map(({ run }) => run?.provider)).toEqual(['stripe', 'paypal']);
+  const [{ run } = {}] = runs;
+  stripe.failures = 1;
+  await expect(reconcileJob.handle(jobDeps, { run })).rejects.toThrow('could not list its subscriptions');
+  await reconcileJob.onFailure?.(jobDeps, { run }, new JobFailure('The last retry failed'));
+  expect(mails).toContainEqual({ kind: 'reconciliation', userId: admin.id, reportId: run?.reportId });
+  expect((await listReconciliations(deps, SYSTEM)).find(({ id }) => id === run?.reportId)).toMatchObject({
+    checked: 0,
+    failed: 1,
+  });
 });
 
 test('a member is emailed when the subscription begins, is cancelled and is refunded', async () => {

@@ -25,6 +25,10 @@ export async function createMembershipTest(database?: Database) {
       queued.push({ name, data });
       await test.deps.jobs.send(db, name, data);
     }) as typeof test.deps.jobs.send, // the same signature
+    sendMany: (async (db, name, data) => {
+      queued.push(...data.map((each) => ({ name, data: each })));
+      await test.deps.jobs.sendMany(db, name, data);
+    }) as typeof test.deps.jobs.sendMany,
   };
   const payments = { stripe: memoryPaymentProvider(states.stripe), paypal: memoryPaymentProvider(states.paypal) };
   const deps = { ...test.deps, jobs, payments };

@@ -202,7 +202,7 @@ test('the reconciliation finds what no event told, and reports it', async () => 
   states.paypal.pay({ plan: 'monthly', userId: lost.id });
   const ended = await buy('paypal', 'annual');
   states.paypal.refund(ended.subscriptionId);
-  await reconcile(deps, 'paypal');
+  await reconcile(deps, { provider: 'paypal', reportId: deps.ids.next() });
   expect(await standing(lost.actor)).toEqual(['member', 'active']);
   expect(await standing(ended.actor)).toEqual(['subscriber', 'ended']);
   expect(await rowsOf(ended.id)).toMatchObject([{ cancelDue: false, endedBecause: 'refunded' }]);

@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'mail-test': 'Test email',
   membership: 'Membership',
   'gift-bought': 'Gift membership',
+  reconciliation: 'Comparison with a payment provider',
 };
 
 /** Returns the title of a kind of email, or the kind itself if an older version of the site sent it. */

@@ -3,6 +3,7 @@ import type { PlanId } from '@longreturn/contract/membership';
 import type { Clock } from '@longreturn/core/ports';
 import { z } from 'zod';
 import { CALL_MS, callProvider } from '../call-provider.ts';
+import type { PaypalCertificates } from './paypal-certificates.ts';
 
 /** The account at PayPal. */
 export interface PaypalOptions {
@@ -14,6 +15,8 @@ export interface PaypalOptions {
   plans: Readonly<Record<PlanId, string>>;
   /** The origin of PayPal's API: 'https://api-m.paypal.com', or that of the sandbox. */
   apiUrl: string;
+  /** Verifies webhooks with PayPal's certificates. Without it, PayPal's API verifies each webhook. */
+  certificates?: PaypalCertificates;
   clock: Clock;
   /** How long a call may take in all. */
   timeoutMs?: number;

@@ -1,6 +1,9 @@
+import { verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { crc32 } from 'node:zlib';
 import { AppError } from '@longreturn/core/app-error';
 import type { EventSubject, ProviderEvent } from '@longreturn/core/membership/payment-provider';
+import { isPaypalCertificate } from './paypal-certificates.ts';
 import { type PaypalClient, PaypalRefusal } from './paypal-client.ts';
 import { eventSchema, type PaypalEvent, verificationSchema } from './paypal-schemas.ts';
 
@@ -11,8 +14,9 @@ const HEADERS = {
   transmission_sig: 'paypal-transmission-sig',
   transmission_time: 'paypal-transmission-time',
 } as const;
+type Transmission = Record<keyof typeof HEADERS, string>;
 
-/** Lets PayPal verify an event. Throws event.refused. */
+/** Verifies an event: by PayPal's certificate if that is configured, or else by PayPal's API. Throws event.refused. */
 export async function verifyPaypalEvent(
   client: PaypalClient,
   rawBody: Buffer,
@@ -21,7 +25,8 @@ export async function verifyPaypalEvent(
   const text = rawBody.toString('utf8');
   const { id, event_type: type, create_time: at, resource } = parseEvent(text);
   const transmission = readTransmission(headers);
-  if (!(await isVerified(client, transmission, text))) throw new AppError('event.refused');
+  const isGenuine = (await isSigned(client, transmission, rawBody)) ?? (await isVerified(client, transmission, text));
+  if (!isGenuine) throw new AppError('event.refused');
   return { id, type, at, about: aboutOf(type, resource) };
 }
 
@@ -35,18 +40,41 @@ function parseEvent(text: string): PaypalEvent {
   }
 }
 
-function readTransmission(headers: IncomingHttpHeaders): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(HEADERS).map(([field, name]) => {
-      const value = headers[name];
-      if (typeof value !== 'string' || value === '') throw new AppError('event.refused');
-      return [field, value];
-    }),
-  );
+function readTransmission(headers: IncomingHttpHeaders): Transmission {
+  const read = (name: string) => {
+    const value = headers[name];
+    if (typeof value !== 'string' || value === '') throw new AppError('event.refused');
+    return value;
+  };
+  return {
+    auth_algo: read(HEADERS.auth_algo),
+    cert_url: read(HEADERS.cert_url),
+    transmission_id: read(HEADERS.transmission_id),
+    transmission_sig: read(HEADERS.transmission_sig),
+    transmission_time: read(HEADERS.transmission_time),
+  };
+}
+
+/**
+ * Checks the signature with PayPal's certificate. Returns undefined if that isn't configured, or if the certificate
+ * can't be downloaded or trusted.
+ */
+async function isSigned(
+  { options: { certificates, webhookId } }: PaypalClient,
+  transmission: Transmission,
+  rawBody: Buffer,
+): Promise<boolean | undefined> {
+  if (!certificates) return undefined;
+  const { auth_algo: algorithm, cert_url: url, transmission_id: id, transmission_time: time } = transmission;
+  if (algorithm !== 'SHA256withRSA' || !isPaypalCertificate(url)) return false;
+  const key = await certificates.getKey(url).catch(() => undefined);
+  if (!key) return undefined;
+  const signed = Buffer.from([id, time, webhookId, crc32(rawBody)].join('|'));
+  return verify('sha256', signed, key, Buffer.from(transmission.transmission_sig, 'base64'));
 }
 
 /** The signature covers the bytes that were sent, so the event is passed on as text, and not serialized again. */
-async function isVerified(client: PaypalClient, transmission: Record<string, string>, event: string): Promise<boolean> {
+async function isVerified(client: PaypalClient, transmission: Transmission, event: string): Promise<boolean> {
   const fields = JSON.stringify({ ...transmission, webhook_id: client.options.webhookId });
   const body = `${fields.slice(0, -1)},"webhook_event":${event}}`;
   const path = '/v1/notifications/verify-webhook-signature';
