@@ -13,7 +13,7 @@ const mailsTo = (name: string): MailContent[] => [
   { kind: 'account-frozen', name, link: LINK, minutes: 60 },
   { kind: 'password-changed', name, resetLink: LINK },
   { kind: 'sign-in-method-added', name, provider: 'apple', profileLink: LINK },
-  { kind: 'gift-bought', name, plan: 'annual', link: LINK },
+  { kind: 'gift-bought', name, plan: 'annual', link: LINK, profileLink: LINK },
   { ...membership('payment_failed'), name },
 ];
 
@@ -108,11 +108,15 @@ describe.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])('the 
 describe('an email about a membership', () => {
   it.each([
     ['started', 'Welcome to The Long Return', 'It renews on 15 December 2026 through PayPal.'],
-    ['renewal', 'Your membership of The Long Return renews on 15 December 2026', 'cancel before that day'],
+    [
+      'renewal',
+      'Your membership of The Long Return renews on 15 December 2026',
+      'renews on 15 December 2026 for $156.',
+    ],
     [
       'payment_failed',
       'We couldn’t renew your membership of The Long Return',
-      'You keep access until 15 December 2026.',
+      'Without a payment, your access ends on 15 December 2026.',
     ],
     ['cancelled', 'Your membership of The Long Return is cancelled', 'You keep access until 15 December 2026.'],
     ['ended', 'Your membership of The Long Return has ended', 'You won’t be charged again.'],
@@ -122,6 +126,15 @@ describe('an email about a membership', () => {
     expect(mail.subject).toBe(subject);
     expect(mail.text.replaceAll('\n', ' ')).toContain(sentence);
   });
+});
+
+it('the email about a gift has the link to pass on in its text, and its button leads to the buyer’s gifts', async () => {
+  const profileLink = 'https://example.org/profile#membership';
+  const mail = await renderMail({ kind: 'gift-bought', name: 'Ada', plan: 'monthly', link: LINK, profileLink });
+  expect(mail.text).toContain(`Thank you for giving one month of The Long Return.`);
+  expect(mail.text).toContain(`\n${LINK}\n`);
+  expect(mail.html).toMatch(/href="https:\/\/example\.org\/profile#membership"[^>]*>.*See your gifts/s);
+  expect(mail.html).not.toContain(`href="${IN_HTML}"`);
 });
 
 describe('a name', () => {
