@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts';
 import { findAxeFaults } from './find-faults.ts';
 import { hydrated } from './hydrated.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
-import { buyMembership, payAtPaypal, payingSite } from './paying-site.ts';
+import { buyMembership, payingSite } from './paying-site.ts';
 import { newPerson, type Person, signUp } from './person.ts';
 import { visit } from './visit.ts';
 
@@ -126,7 +126,7 @@ test('a member with PayPal approves another plan there, and a cancel is final', 
   await dialog().getByText('PayPal asks you to approve the change.').waitFor();
   await confirm('Switch to monthly').click();
   await page.waitForURL(/127\.0\.0\.1/);
-  await payAtPaypal(page);
+  await page.getByRole('button', { name: 'Agree & Update' }).click();
   await page.waitForURL(`${site.origin}/profile**`);
   const plan = async () => {
     await openCard();

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { IconShare } from '../../ui/icons.tsx';
-import { copyLink } from '../toasts/copy-link.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import styles from './share-button.module.css';
 
 /** Shares the page's URL with the device's share sheet, or copies it. Hidden without JavaScript. */
@@ -19,7 +19,12 @@ export async function sharePage(title: string): Promise<void> {
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
-  await copyLink(url);
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: 'Link copied', tone: 'good' });
+  } catch {
+    showToast({ title: 'Couldn’t copy the link', message: url, tone: 'bad' });
+  }
 }
 
 /** Returns the page's canonical URL, which has the query but no tracking parameters. */
