@@ -1,9 +1,9 @@
 import type { User } from '@longreturn/contract/account';
 import { Button } from '@mantine/core';
 import { trpc } from '../../lib/trpc.ts';
+import { GoLink } from '../../ui/go-link.tsx';
 import text from '../../ui/text.module.css';
 import { BoughtGifts } from './membership/bought-gifts.tsx';
-import { JoinLink } from './membership/join-link.tsx';
 import { MembershipCard } from './membership/membership-card.tsx';
 import { MembershipTimeline } from './membership/membership-timeline.tsx';
 import { PROVIDERS } from './membership/running-subscription.ts';
@@ -48,7 +48,7 @@ function NoMember({ role }: Pick<User, 'role'>) {
   return (
     <>
       <p className={text.description}>You have no membership. Members get every premium episode and article.</p>
-      <JoinLink>See the membership</JoinLink>
+      <GoLink to="/membership">See the membership</GoLink>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { formatDate } from '@longreturn/contract/format-time';
 import type { Gift } from '@longreturn/contract/membership';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { trpc } from '../../../lib/trpc.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { copyLink } from '../../toasts/copy-link.ts';
+import { CopyButton } from '../../share/copy-button.tsx';
 import security from '../security-section.module.css';
 import styles from './membership.module.css';
 import { shownGifts } from './shown-gifts.ts';
@@ -49,9 +49,7 @@ function BoughtGift({ gift: { plan, state, redeemUrl, createdAt } }: { gift: Gif
             value={redeemUrl}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <Button aria-description={title} onClick={() => void copyLink(redeemUrl)}>
-            Copy link
-          </Button>
+          <CopyButton text={redeemUrl} label="Copy link" what={`${PERIODS[plan]} of membership`} />
         </div>
       )}
     </li>

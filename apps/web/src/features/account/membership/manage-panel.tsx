@@ -1,4 +1,4 @@
-import type { Membership, OwnMembership } from '@longreturn/contract/membership';
+import type { Membership, OwnMembership, PaymentProviderName } from '@longreturn/contract/membership';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CancelRow } from './cancel-row.tsx';
 import { ChangePlanRow } from './change-plan-row.tsx';
@@ -8,7 +8,7 @@ import { PaymentButton } from './payment-button.tsx';
 import { ReceiptsButton } from './receipts.tsx';
 import { RefundRow } from './refund-row.tsx';
 import { ResumeRow } from './resume-row.tsx';
-import { PROVIDERS, paidSubscription, runningSubscription } from './running-subscription.ts';
+import { paidSubscription, runningSubscription } from './running-subscription.ts';
 
 /** What members can do with their membership now. */
 export function ManagePanel({ membership }: { membership: Membership }) {
@@ -29,16 +29,22 @@ export function ManagePanel({ membership }: { membership: Membership }) {
   );
 }
 
+const PAYMENT_TEXTS: Record<PaymentProviderName, string> = {
+  stripe: 'Stripe stores your card. Change it on Stripe’s page.',
+  paypal: 'PayPal stores how you pay. Change it in your PayPal account.',
+};
+
 function SubscriptionRows({ subscription }: { subscription: OwnMembership }) {
   const { provider, state, allowed } = subscription;
-  const name = PROVIDERS[provider];
   return (
     <>
       {state === 'cancelling' ? <ResumeRow subscription={subscription} /> : null}
       {allowed.changePlan ? <ChangePlanRow subscription={subscription} /> : null}
-      <ManageRow title="Payment method" text={`${name} stores how you pay. Change it in your ${name} account.`}>
-        <PaymentButton provider={provider} />
-      </ManageRow>
+      {state === 'cancelling' && provider === 'paypal' ? null : (
+        <ManageRow title="Payment method" text={PAYMENT_TEXTS[provider]}>
+          <PaymentButton provider={provider} />
+        </ManageRow>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Membership } from '@longreturn/contract/membership';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { GoLink } from '../../../ui/go-link.tsx';
 import text from '../../../ui/text.module.css';
 import { membershipState } from '../membership-state.ts';
 import { Facts } from '../profile-section.tsx';
-import { JoinLink } from './join-link.tsx';
 import { ManagePanel } from './manage-panel.tsx';
 import { panelProps } from './manage-row.tsx';
 import { membershipFacts } from './membership-facts.ts';
@@ -49,7 +49,7 @@ function Management({ membership }: { membership: Membership }) {
 function Rejoin({ membership }: { membership: Membership }) {
   return (
     <>
-      <JoinLink>Become a member again</JoinLink>
+      <GoLink to="/membership">Become a member again</GoLink>
       {paidSubscription(membership) ? (
         <div>
           <ReceiptsButton />

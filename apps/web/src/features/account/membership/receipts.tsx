@@ -72,7 +72,12 @@ function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
             </span>
             <span>{dollars(amountCents)}</span>
             {url === null ? null : (
-              <a href={url} target="_blank" rel="noopener" aria-label={`Invoice of ${formatDate(at)}`}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Invoice of ${formatDate(at)} (opens in a new tab)`}
+              >
                 Invoice
               </a>
             )}
