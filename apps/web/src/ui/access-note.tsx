@@ -19,7 +19,12 @@ interface AccessNoteProps {
 export function AccessNote({ item: { isPremium, isLocked }, locked, isTagged = false }: AccessNoteProps) {
   if (!isPremium) return null;
   if (isLocked) return locked;
-  return <Included badge={isTagged ? null : <PremiumTag isLocked={false} />} />;
+  const badge = (
+    <p>
+      <PremiumTag isLocked={false} />
+    </p>
+  );
+  return <Included badge={isTagged ? null : badge} />;
 }
 
 /** A badge that says whether the reader has access to a premium item, for headings and lists without room for a note. */

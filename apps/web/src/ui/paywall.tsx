@@ -32,7 +32,10 @@ export function Paywall({ note = 'Premium content', text: behind, features, pric
     <section className={styles.paywall} aria-labelledby={id}>
       <LockNote>{note}</LockNote>
       <h2 id={id}>Membership required</h2>
-      <p className={styles.text}>{behind}</p>
+      <p className={styles.text}>
+        {hasLapsed ? 'Your membership has ended. ' : ''}
+        {behind}
+      </p>
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature}>
@@ -52,7 +55,6 @@ export function Paywall({ note = 'Premium content', text: behind, features, pric
           Already a member? <a href={`/login${stringifySearch({ next: path })}`}>Login</a>
         </p>
       )}
-      {hasLapsed ? <p className={text.meta}>Your membership has ended.</p> : null}
     </section>
   );
 }
