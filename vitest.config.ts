@@ -5,7 +5,7 @@ const postgres = './packages/db/src/testing/global-setup.ts';
 
 /** The files that take longest: begun last, they would leave the other worker with nothing to do. */
 const LONG =
-  /\/(e2e\/(controls|crawl-routes)|process\/(start|kill-nine)|cache\/lost-database|database\/(silent-database|soak))\.test\.ts$/;
+  /\/(e2e\/(controls|crawl-routes)|process\/(start|kill-nine|killed-payments)|cache\/lost-database|database\/(silent-database|soak))\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

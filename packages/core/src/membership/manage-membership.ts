@@ -65,9 +65,16 @@ export async function resumeMembership(deps: Managing, actor: Actor): Promise<Me
  * Membership). Throws as `cancelMembership` does, and refund.late. A second call changes nothing.
  */
 export async function refundMembership(deps: Managing, actor: Actor): Promise<Membership> {
-  const [latest] = (await listOwn(deps, requireUser(actor).id)).filter(({ state }) => state !== 'pending');
-  if (latest?.endedBecause === 'refunded') return getMembership(deps, actor);
-  const { row } = await getRunning(deps, actor);
+  const { id } = requireUser(actor);
+  const isRefunded = async () => {
+    const [latest] = (await listOwn(deps, id)).filter(({ state }) => state !== 'pending');
+    return latest?.endedBecause === 'refunded';
+  };
+  const own = await getRunning(deps, actor).catch(async (error: unknown) => {
+    if (!(await isRefunded())) throw error;
+  });
+  if (!own) return getMembership(deps, actor);
+  const { row } = own;
   if (!refundUntil(row, deps.clock.now())) throw new AppError('refund.late');
   await refundLastCharge(deps, row);
   return getMembership(deps, actor);

@@ -137,6 +137,13 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     });
   });
 
+  test('is told so if the payment was refunded before the click, by a click without an answer or by the provider', async () => {
+    const { actor, subscriptionId } = await buy(provider, 'monthly');
+    state.refund(subscriptionId);
+    expect(await refundMembership(deps, actor)).toMatchObject({ status: 'ended' });
+    expect(state.calls).not.toContain(`refund ${state.get(subscriptionId).lastCharge?.id}`);
+  });
+
   test('is not refunded later', async () => {
     const { actor } = await buy(provider, 'annual');
     expect(await getMembership(deps, actor)).toMatchObject({

@@ -2,15 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** What goes wrong with matching requests. A `lost` answer is cut off after the work is done. */
+/**
+ * What goes wrong with matching requests. A `lost` response is cut off after the work is done, and a `held` one waits then
+ * until the faults are cleared.
+ */
 export const faultSchema = z.object({
   /** The method, if only one fails. */
   method: z.string().optional(),
   /** A regular expression that the path, without the query string, matches. */
   path: z.string().default(''),
-  is: z.enum(['status', 'slow', 'reset', 'lost']),
+  is: z.enum(['status', 'slow', 'reset', 'lost', 'held']),
   /** The status of the response, if `is` is 'status'. */
   status: z.number().default(500),
+  /** The text of that response, instead of the vendor's JSON. */
+  text: z.string().optional(),
   /** How long the response is delayed, if `is` is 'slow'. */
   delayMs: z.number().default(0),
   /** How many requests fail. Without it all do until the faults are cleared. */
@@ -20,7 +25,10 @@ type Fault = z.infer<typeof faultSchema>;
 
 /** The faults that tests have asked for. The first that matches a request applies. */
 export class Faults {
+  /** The paths of the requests whose responses are held. */
+  readonly held: string[] = [];
   #faults: (Fault & { left: number })[] = [];
+  #cleared = Promise.withResolvers<void>();
 
   add(given: z.input<typeof faultSchema>): void {
     const fault = faultSchema.parse(given);
@@ -29,6 +37,15 @@ export class Faults {
 
   clear(): void {
     this.#faults = [];
+    this.held.length = 0;
+    this.#cleared.resolve();
+    this.#cleared = Promise.withResolvers();
+  }
+
+  /** Waits until the faults are cleared. */
+  async hold(path: string): Promise<void> {
+    this.held.push(path);
+    await this.#cleared.promise;
   }
 
   /** Returns the fault of a request and counts it. */
@@ -43,18 +60,20 @@ export class Faults {
 
 /** Applies the faults to all requests of `app`, except control calls. `body` is the vendor's body of a failure. */
 export function applyFaults(app: FastifyInstance, faults: Faults, body: (status: number) => object): void {
-  const lost = new WeakSet<FastifyRequest>();
+  const cut = new WeakMap<FastifyRequest, Fault>();
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const fault = path.startsWith('/__control') ? undefined : faults.take(request.method, path);
-    if (fault?.is === 'status') return reply.code(fault.status).send(body(fault.status));
+    if (fault?.is === 'status') return reply.code(fault.status).send(fault.text ?? body(fault.status));
     if (fault?.is === 'reset') reply.hijack().raw.socket?.resetAndDestroy();
-    if (fault?.is === 'lost') lost.add(request);
+    if (fault?.is === 'lost' || fault?.is === 'held') cut.set(request, fault);
     if (fault?.is === 'slow') await sleep(fault.delayMs);
     return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (lost.has(request)) reply.raw.socket?.resetAndDestroy();
+    const fault = cut.get(request);
+    if (fault?.is === 'lost') reply.raw.socket?.resetAndDestroy();
+    if (fault?.is === 'held') await faults.hold(request.url);
     return payload;
   });
 }

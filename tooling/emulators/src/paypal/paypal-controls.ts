@@ -31,6 +31,7 @@ export interface PaypalControls {
   reverse(saleId: string): void;
   /** The buyer disputes the payment. */
   dispute(saleId: string): void;
+  statusOf(subscriptionId: string): Subscription['status'];
   /** The IDs of the paid sales of a subscription, the latest first. */
   salesOf(subscriptionId: string): string[];
   /** Moves the test clock forward, and bills what is due on the way. */
@@ -58,6 +59,7 @@ export function paypalControls(account: PaypalAccount, tokens: AccessTokens): Pa
     refund: (id) => void refundSale(account, sale(id)),
     reverse: (id) => reverseSale(account, sale(id)),
     dispute: (id) => void disputeSale(account, sale(id)),
+    statusOf: (id) => subscription(id).status,
     salesOf(id) {
       const sales = [...account.sales.values()].toReversed();
       return sales.filter(({ subscriptionId, is }) => subscriptionId === id && is === 'completed').map(({ id }) => id);
