@@ -42,6 +42,22 @@ it.each(ACTIONS)(
   },
 );
 
+it.each(['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'an empty body of type %s is no body',
+  async (type) => {
+    const headers = { ...(await logIn(site, 'subscriber')), 'content-type': type, 'content-length': '0' };
+    const response = await site.app.inject({ method: 'POST', url: '/api/membership/cancel', headers });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'membership.none']);
+  },
+);
+
+it('a checkout returns to every origin of the site', async () => {
+  const headers = await logIn(site, 'subscriber');
+  const payload = { plan: 'annual', successUrl: 'http://127.0.0.1:3000/membership/success' };
+  const response = await site.app.inject({ method: 'POST', url: CHECKOUT, headers, payload });
+  expect(response.statusCode).toBe(200);
+});
+
 it('a checkout answers with the provider’s URL, or says what is wrong', async () => {
   const headers = await logIn(site, 'subscriber');
   const post = async (payload: object, given = site, url = CHECKOUT) => {

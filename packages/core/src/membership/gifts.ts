@@ -22,7 +22,7 @@ interface GiftInput {
   cancelUrl?: string | undefined;
 }
 
-type Buying = Pick<Deps, 'db' | 'clock' | 'ids' | 'payments' | 'origin' | 'siteContent'>;
+type Buying = Pick<Deps, 'db' | 'clock' | 'ids' | 'payments' | 'origin' | 'origins' | 'siteContent'>;
 
 /**
  * Starts the payment of a membership for someone else, for the period of a plan, and returns the provider's URL
@@ -32,8 +32,8 @@ type Buying = Pick<Deps, 'db' | 'clock' | 'ids' | 'payments' | 'origin' | 'siteC
 export async function startGift(deps: Buying, actor: Actor, input: GiftInput): Promise<string> {
   const { id: buyerId } = requireUser(actor);
   const plan = getPlan(input.plan);
-  const successUrl = returnUrl(deps.origin, input.successUrl, '/profile');
-  const cancelUrl = returnUrl(deps.origin, input.cancelUrl, '/membership');
+  const successUrl = returnUrl(deps, input.successUrl, '/profile');
+  const cancelUrl = returnUrl(deps, input.cancelUrl, '/membership');
   const start = deps.payments.stripe?.startGift;
   if (!start) throw new AppError('gift.unavailable');
   const [user] = await deps.db

@@ -76,6 +76,23 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'active', paidThrough: endOf(id) });
   });
 
+  it('is past due since the start of its period if there is no bill for it', async () => {
+    const { id } = await stripe.buy();
+    const subscription = stripe.emulator.account.get('subscription', id);
+    const item = itemOf(id);
+    const end = endOf(id);
+    subscription.status = 'past_due';
+    expect(await read(id)).toMatchObject({ status: 'pastDue', paidThrough: end });
+    Object.assign(item ?? {}, { current_period_start: end.getTime() / 1000, current_period_end: end.getTime() / 500 });
+    expect(await read(id)).toMatchObject({ status: 'pastDue', paidThrough: end, pastDueSince: end });
+  });
+
+  it('is incomplete while it is active and its first payment is on its way', async () => {
+    const { id } = await stripe.buy();
+    for (const bill of stripe.emulator.account.list('invoice')) Object.assign(bill, { status: 'open', amount_paid: 0 });
+    expect(await read(id)).toMatchObject({ status: 'incomplete' });
+  });
+
   it.each(['cancel', 'unpaid'] as const)(
     'ends for lack of a payment when Stripe gives up by %s',
     async (afterRetries) => {
