@@ -43,6 +43,11 @@ export function endSignal() {
   return last.signal;
 }
 
+/** Waits until all programs have ended. */
+export async function allEnded() {
+  await Promise.all([...running].map(({ ended }) => ended));
+}
+
 /**
  * Starts a program in the repository's root folder, with node_modules/.bin first in its PATH. With `leadsGroup` it gets
  * a new process group, so that forwarded signals also reach its child processes.
@@ -55,7 +60,7 @@ export function start(command, args, { env = {}, stdio, leadsGroup }) {
   const child = spawn(command, args, options);
   const entry = { child, leadsGroup };
   running.add(entry);
-  const ended = new Promise((resolve) => {
+  entry.ended = new Promise((resolve) => {
     const end = (status) => {
       running.delete(entry);
       resolve(status);
@@ -66,5 +71,5 @@ export function start(command, args, { env = {}, stdio, leadsGroup }) {
     });
     child.on('close', (code, signal) => end(signal ? statusOf(signal) : code));
   });
-  return { child, ended };
+  return { child, ended: entry.ended };
 }

@@ -1,4 +1,4 @@
-import { endSignal, start, statusOf } from './children.mjs';
+import { allEnded, endSignal, start, statusOf } from './children.mjs';
 
 /** Disables colours, because the output may be printed to a log. */
 const PLAIN = { NO_COLOR: '1' };
@@ -20,11 +20,12 @@ export async function quietly(command, args, env = {}) {
   child.stdout?.on('data', (piece) => pieces.push(piece));
   child.stderr?.on('data', (piece) => pieces.push(piece));
   const status = await ended;
-  if (endSignal()) endBySignal();
+  if (endSignal()) await endBySignal();
   return { status, output: Buffer.concat(pieces).toString() };
 }
 
-function endBySignal() {
+async function endBySignal() {
+  await allEnded();
   process.stdout.write('  stopped\n');
   process.exit(statusOf(endSignal()));
 }

@@ -21,11 +21,18 @@ export class Steps {
   /** Runs a step and prints its outcome. Returns the outcome and the time in seconds. */
   async take(title, work) {
     this.#begin(title);
-    const begun = performance.now();
-    const outcome = await work();
-    const seconds = (performance.now() - begun) / 1000;
-    process.stdout.write(`  ${ending(outcome, seconds)}\n`);
-    return { outcome, seconds };
+    const result = await timed(work);
+    process.stdout.write(`  ${ending(result)}\n`);
+    return result;
+  }
+
+  /** Like `take`, for a step that runs beside other steps: prints one line when it begins and one when it ends. */
+  async takeBeside(title, work) {
+    const label = this.#begin(title);
+    process.stdout.write('\n');
+    const result = await timed(work);
+    process.stdout.write(`${label}  ${ending(result)}\n`);
+    return result;
   }
 
   /** Runs a step that the following steps depend on. If it fails, prints its output and ends the process. */
@@ -38,11 +45,19 @@ export class Steps {
 
   #begin(title) {
     this.#number += 1;
-    process.stdout.write(`${this.#number}/${this.#total} ${title} …`);
+    const label = `${this.#number}/${this.#total} ${title} …`;
+    process.stdout.write(label);
+    return label;
   }
 }
 
-function ending(outcome, seconds) {
+async function timed(work) {
+  const begun = performance.now();
+  const outcome = await work();
+  return { outcome, seconds: (performance.now() - begun) / 1000 };
+}
+
+function ending({ outcome, seconds }) {
   if (outcome.is === 'fresh') return 'up to date';
   return `${outcome.is === 'done' ? 'done in' : 'FAILED after'} ${seconds.toFixed(1)} s`;
 }

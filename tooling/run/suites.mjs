@@ -3,7 +3,7 @@ import { quietly } from './quietly.mjs';
 import { turbo } from './turbo.mjs';
 import { vitest } from './vitest.mjs';
 
-/** The suites of `npm test`, in order. The last four are the projects of vitest.config.ts. */
+/** The suites of `npm test`. The last four are the projects of vitest.config.ts. */
 export const SUITES = {
   lint: {
     title: 'Formatting, lint and import rules',
@@ -20,6 +20,30 @@ export const SUITES = {
   pglite: { title: 'Tests on the embedded engine', run: (how) => vitest('pglite', how) },
   browser: { title: 'Browser journeys', run: (how) => vitest('browser', how), needsSite: true },
 };
+
+/**
+ * The order in which the suites run: stage after stage, with the lanes of a stage beside each other. The tests on
+ * PostgreSQL mostly wait, for timeouts and for processes that start, while the other lane computes. The browser journeys
+ * run alone, because pages must be drawn in time.
+ */
+const STAGES = [
+  [
+    ['build', 'postgres'],
+    ['lint', 'types', 'unused', 'pure', 'pglite'],
+  ],
+  [['browser']],
+];
+
+/**
+ * Returns the stages with only these suites. With VERBOSE=1, one suite runs after the other, so that their outputs don't
+ * mix.
+ */
+export function stagesOf(names) {
+  if (process.env.VERBOSE === '1') return [[names]];
+  return STAGES.map((lanes) =>
+    lanes.map((lane) => lane.filter((name) => names.includes(name))).filter((lane) => lane.length > 0),
+  );
+}
 
 async function check(work) {
   const { status, output } = await work;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { Steps } from './steps.mjs';
-import { SUITES } from './suites.mjs';
+import { SUITES, stagesOf } from './suites.mjs';
 import { summary } from './summary.mjs';
 
 /**
@@ -22,7 +22,7 @@ export async function test(args) {
 }
 
 /**
- * Installs the packages, runs the suites one after the other, and prints the summary.
+ * Installs the packages, runs the suites in their stages, and prints the summary.
  * @param {Record<string, (typeof SUITES)[keyof typeof SUITES]>} suites
  * @param {string[]} filters additional arguments for vitest
  * @returns {Promise<number>} 0 if everything passed, 1 if something failed
@@ -31,15 +31,20 @@ export async function runSuites(suites, filters) {
   const steps = new Steps(1 + Object.keys(suites).length);
   await steps.must('Installing packages', install);
   const folder = mkdtempSync(join(tmpdir(), 'longreturn-test-'));
+  const begun = performance.now();
+  const results = {};
+  const runLane = async (lane, how) => {
+    for (const name of lane) results[name] = await runSuite(suites[name], { steps, folder, filters, ...how });
+  };
   try {
-    const results = [];
-    for (const [name, suite] of Object.entries(suites))
-      results.push({ name, ...(await runSuite(suite, { steps, folder, filters })) });
-    console.log(`\n${summary(results)}`);
-    return results.some(({ failed }) => failed > 0) ? 1 : 0;
+    for (const lanes of stagesOf(Object.keys(suites)))
+      await Promise.all(lanes.map((lane) => runLane(lane, { isAlone: lanes.length === 1 })));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  const inOrder = Object.keys(suites).map((name) => ({ name, ...results[name] }));
+  console.log(`\n${summary(inOrder, (performance.now() - begun) / 1000)}`);
+  return inOrder.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
 function read(args) {
@@ -50,10 +55,11 @@ function read(args) {
   return { names: [...(needsSite ? ['build'] : []), ...wanted], filters: args.toSpliced(at, 2) };
 }
 
-async function runSuite({ title, run }, { steps, folder, filters }) {
-  const { outcome, seconds } = await steps.take(title, () => run({ folder, filters }));
+async function runSuite({ title, run }, { steps, folder, filters, isAlone }) {
+  const work = () => run({ folder, filters });
+  const { outcome, seconds } = await (isAlone ? steps.take(title, work) : steps.takeBeside(title, work));
   const failed = outcome.is === 'failed';
-  if (failed) process.stderr.write(`\n${outcome.output.trim()}\n\n`);
+  if (failed) process.stderr.write(`\n${title}:\n${outcome.output.trim()}\n\n`);
   const { counts = { passed: failed ? 0 : 1, failed: failed ? 1 : 0 }, postgres } = outcome;
   return { seconds, ...counts, postgres };
 }

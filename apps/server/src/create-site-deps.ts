@@ -37,6 +37,7 @@ export function createSiteDeps(
     mediaTools,
     payments,
     origin: env.origin,
+    origins: env.origins,
     renderMail,
     deskEmail: env.contactEmail,
     rateLimitMultiplier: env.rateLimitMultiplier,

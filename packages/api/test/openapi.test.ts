@@ -36,6 +36,13 @@ describe('the OpenAPI document', () => {
     expect(list?.headers).toHaveProperty('Link');
   });
 
+  it('requires a body only if it has a required field', () => {
+    const bodyOf = (path: string) => document.paths[path]?.['post']?.requestBody;
+    expect(bodyOf('/api/membership/cancel')?.required).toBe(false);
+    expect(bodyOf('/api/payments/stripe/checkout')?.required).toBe(true);
+    expect(bodyOf('/api/membership/refund')).toBeUndefined();
+  });
+
   it('has unique operation IDs', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);

@@ -29,6 +29,7 @@ export const ACTIVITY_ACTIONS = [
   'comp.granted',
   'entitlement.ended',
   'payment.refunded',
+  'subscription.cancelled',
   'event.rerun',
   'code.created',
   'code.ended',

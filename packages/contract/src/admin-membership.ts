@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { EVENT_OUTCOMES, PAYMENT_PROVIDERS, PLAN_IDS, SUBSCRIPTION_STATES } from './membership.ts';
+import { END_REASONS, EVENT_OUTCOMES, PAYMENT_PROVIDERS, PLAN_IDS, SUBSCRIPTION_STATES } from './membership.ts';
 import { MESSAGES } from './messages.ts';
 import { publicationTimeSchema } from './publication-time.ts';
 import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainLineSchema } from './scalars.ts';
@@ -22,15 +22,19 @@ export const adminSubscriptionSchema = z.object({
   startedAt: isoTimeSchema,
   paidThrough: isoTimeSchema.nullable(),
   endedAt: isoTimeSchema.nullable(),
-  endedBecause: z.string().nullable(),
+  endedBecause: z.enum(END_REASONS).nullable(),
   /** Whether a cancel or a refund at the provider is still to be done. */
   isUnsettled: z.boolean(),
 });
 export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>;
 export const adminSubscriptionPage = pageOf(adminSubscriptionSchema);
 
+/** The states to filter by. 'unsettled': a cancel or a refund at the provider is still to be done. */
+const SUBSCRIPTION_FILTERS = [...SUBSCRIPTION_STATES, 'unsettled'] as const;
+export type SubscriptionFilter = (typeof SUBSCRIPTION_FILTERS)[number];
+
 /** GET /api/admin/subscriptions. */
-export const listSubscriptionsInput = z.object({ ...pageFields, state: z.enum(SUBSCRIPTION_STATES).optional() });
+export const listSubscriptionsInput = z.object({ ...pageFields, state: z.enum(SUBSCRIPTION_FILTERS).optional() });
 export type ListSubscriptionsInput = z.infer<typeof listSubscriptionsInput>;
 
 /** A month of the revenue chart, in UTC. The running month ends now. */
@@ -52,6 +56,8 @@ export const revenueSchema = z.object({
   months: z.array(revenueMonthSchema),
   /** Subscriptions whose last payment failed and that still give access. */
   failedPayments: z.int(),
+  /** Subscriptions with a cancel or a refund at the provider that is still to be done. */
+  unsettled: z.int(),
 });
 export type Revenue = z.infer<typeof revenueSchema>;
 
@@ -86,7 +92,14 @@ export const reconciliationSchema = z.object({
   failed: z.int(),
   /** What differed and was repaired. */
   findings: z.array(
-    z.object({ providerId: z.string(), userId: idSchema.nullable(), before: z.string(), after: z.string() }),
+    z.object({
+      providerId: z.string(),
+      userId: idSchema.nullable(),
+      /** The name of the user; null if the account was deleted. */
+      userName: z.string().nullable(),
+      before: z.string(),
+      after: z.string(),
+    }),
   ),
 });
 export type Reconciliation = z.infer<typeof reconciliationSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sessionSchema } from './account.ts';
 import { entitlementFields, ownSubscriptionSchema, sentMailSchema, signInSchema } from './account-history.ts';
 import { adminUserSchema, userIdInput } from './admin.ts';
+import { adminSubscriptionSchema } from './admin-membership.ts';
 import { LIMITS } from './limits.ts';
 import { timelineEntrySchema } from './membership.ts';
 import { MESSAGES } from './messages.ts';
@@ -21,11 +22,21 @@ const userEntitlementSchema = z.object({
 });
 export type UserEntitlement = z.infer<typeof userEntitlementSchema>;
 
+/** The subscription of an account that runs, or else the latest one that was paid. */
+const userSubscriptionSchema = adminSubscriptionSchema.omit({ user: true }).extend({
+  lastPayment: z.object({ at: isoTimeSchema, amountCents: z.int() }).nullable(),
+  /** Whether an admin can cancel it, and refund its last payment. */
+  canCancel: z.boolean(),
+  canRefund: z.boolean(),
+});
+export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
+
 /** An account with its history, for an admin. Lists of events start with the newest. */
 export const adminUserDetailsSchema = adminUserSchema.extend({
   /** The open alert of a frozen account. */
   alert: z.object({ reason: z.string(), lastFailedLoginIp: z.string(), createdAt: isoTimeSchema }).nullable(),
   newsletter: ownSubscriptionSchema.nullable(),
+  subscription: userSubscriptionSchema.nullable(),
   entitlements: z.array(userEntitlementSchema),
   /** Why access holds or ended. */
   timeline: z.array(timelineEntrySchema),

@@ -34,6 +34,8 @@ export interface Deps {
   payments: PaymentProviders;
   /** The site's origin without a trailing slash; links in emails start with it. */
   origin: string;
+  /** All origins under which the site is reached, `origin` among them. */
+  origins: readonly string[];
   /** The email address that receives contact messages. */
   deskEmail: string;
   /**

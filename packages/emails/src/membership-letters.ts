@@ -1,4 +1,6 @@
+import { LIMITS } from '@longreturn/contract/limits';
 import type { MailContents } from '@longreturn/core/mail/mail';
+import { PLAN_TEXTS } from '@longreturn/site/plans';
 import { greetingFor } from './account-letters.ts';
 import type { Letter } from './letter.ts';
 
@@ -6,7 +8,7 @@ type News = MailContents['membership'];
 
 const PLAN_NAMES = { monthly: 'monthly', annual: 'annual' } as const;
 
-/** Tells a member what changed in the membership. The link leads to it on the profile. */
+/** Tells a member what changed in the membership. The link leads to what the member can do next. */
 export function membershipNews(content: News, siteName: string): Letter {
   const { subject, preview, title, paragraphs, label, notes = [] } = TEXTS[content.news](content, siteName);
   const greeting = greetingFor(content.name);
@@ -29,14 +31,14 @@ const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = 
       `It renews on ${dayOf(until)} through ${provider}. You can cancel at any time.`,
     ],
     label: 'See your membership',
-    notes: ['If it isn’t for you, we refund your payment within 30 days. You can request that on your profile.'],
+    notes: [`If you change your mind, you can get a refund on your profile within ${LIMITS.refundDays} days.`],
   }),
   renewal: ({ provider, until }, siteName) => ({
     subject: `Your membership of ${siteName} renews on ${dayOf(until)}`,
     preview: 'You don’t have to do anything to keep it.',
     title: 'Your membership renews soon',
     paragraphs: [
-      `Your annual membership renews on ${dayOf(until)}. ${provider} will charge the payment method that you chose.`,
+      `Your annual membership renews on ${dayOf(until)} for ${PLAN_TEXTS.annualPrice}. ${provider} will charge the payment method that you chose.`,
       'If you don’t want to renew it, cancel before that day. You keep access until then.',
     ],
     label: 'Manage your membership',
@@ -47,9 +49,9 @@ const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = 
     title: 'Your payment failed',
     paragraphs: [
       `${provider} couldn’t collect the payment for your membership. Please check your payment method.`,
-      `You keep access until ${dayOf(until)}. We will try again before that.`,
+      `${provider} will try again. Without a payment, your access ends on ${dayOf(until)}.`,
     ],
-    label: 'Update your payment method',
+    label: 'Fix the payment',
   }),
   cancelled: ({ until }, siteName) => ({
     subject: `Your membership of ${siteName} is cancelled`,
@@ -63,7 +65,7 @@ const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = 
     preview: 'You can come back at any time.',
     title: 'Your membership has ended',
     paragraphs: ['You won’t be charged again. Your account stays, and you can become a member again at any time.'],
-    label: 'See your membership',
+    label: 'Become a member again',
   }),
   refunded: ({ provider }, siteName) => ({
     subject: `Your payment to ${siteName} was refunded`,
@@ -84,7 +86,7 @@ function dayOf(time: string | null): string {
 }
 
 /** Sends the buyer of a gift the link for the person who gets it. */
-export function giftBought({ name, plan, link }: MailContents['gift-bought'], siteName: string): Letter {
+export function giftBought({ name, plan, link, profileLink }: MailContents['gift-bought'], siteName: string): Letter {
   const period = plan === 'annual' ? 'one year' : 'one month';
   return {
     subject: `Your gift of ${siteName}`,
@@ -94,9 +96,9 @@ export function giftBought({ name, plan, link }: MailContents['gift-bought'], si
     paragraphs: [
       `Thank you for giving ${period} of ${siteName}. Send this link to the person who gets it:`,
       link,
-      'The membership starts when they open the link and log in.',
+      'The membership starts when they log in and redeem it.',
     ],
-    action: { label: 'Open the gift', link },
+    action: { label: 'See your gifts', link: profileLink },
     notes: ['The link works once and doesn’t expire. Anyone who has it can redeem the gift.'],
   };
 }

@@ -17,14 +17,19 @@ const reconciliation: MailContents['reconciliation'] = {
   ...{ checked: 40, failed: 2, differences: 1, link: LINK },
   findings: [{ subscription: 'sub_1', before: 'unknown', after: 'monthly, active until 2026-12-15' }],
 };
+
 describe('an email about a membership', () => {
   it.each([
     ['started', 'Welcome to The Long Return', 'It renews on 15 December 2026 through PayPal.'],
-    ['renewal', 'Your membership of The Long Return renews on 15 December 2026', 'cancel before that day'],
+    [
+      'renewal',
+      'Your membership of The Long Return renews on 15 December 2026',
+      'renews on 15 December 2026 for $156.',
+    ],
     [
       'payment_failed',
       'We couldn’t renew your membership of The Long Return',
-      'You keep access until 15 December 2026.',
+      'Without a payment, your access ends on 15 December 2026.',
     ],
     ['cancelled', 'Your membership of The Long Return is cancelled', 'You keep access until 15 December 2026.'],
     ['ended', 'Your membership of The Long Return has ended', 'You won’t be charged again.'],

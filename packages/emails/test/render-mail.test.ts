@@ -13,7 +13,7 @@ const mailsTo = (name: string): MailContent[] => [
   { kind: 'account-frozen', name, link: LINK, minutes: 60 },
   { kind: 'password-changed', name, resetLink: LINK },
   { kind: 'sign-in-method-added', name, provider: 'apple', profileLink: LINK },
-  { kind: 'gift-bought', name, plan: 'annual', link: LINK },
+  { kind: 'gift-bought', name, plan: 'annual', link: LINK, profileLink: LINK },
   { kind: 'membership', news: 'payment_failed', name, plan: 'annual', provider: 'PayPal', until: null, link: LINK },
 ];
 
@@ -111,6 +111,15 @@ describe.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])('the 
     expect(ourText).not.toMatch(/[<>]/);
     expect(text).not.toMatch(/&\w+;|undefined|\n{3}|[^\S\n]\n(?<!-- \n)/);
   });
+});
+
+it('the email about a gift has the link to pass on in its text, and its button leads to the buyer’s gifts', async () => {
+  const profileLink = 'https://example.org/profile#membership';
+  const mail = await renderMail({ kind: 'gift-bought', name: 'Ada', plan: 'monthly', link: LINK, profileLink });
+  expect(mail.text).toContain(`Thank you for giving one month of The Long Return.`);
+  expect(mail.text).toContain(`\n${LINK}\n`);
+  expect(mail.html).toMatch(/href="https:\/\/example\.org\/profile#membership"[^>]*>.*See your gifts/s);
+  expect(mail.html).not.toContain(`href="${IN_HTML}"`);
 });
 
 describe('a name', () => {

@@ -4,14 +4,14 @@ export const PLANS = {
   annual: { priceCents: 15_600, months: 12 },
 } as const;
 
-/** What members get, the most requested first. */
+/** What members get. The cards of the plans show the first three. */
 export const MEMBER_FEATURES = [
-  'Premium articles',
   'Exclusive AMA episodes',
-  'Ad-free episodes',
-  'Private podcast feed',
+  'Premium articles',
   'Daily highlights',
   'Quarterly summaries',
+  'Ad-free episodes',
+  'Private podcast feed',
 ] as const;
 
 const { monthly, annual } = PLANS;
@@ -30,6 +30,6 @@ export const PLAN_TEXTS = {
 } as const;
 
 /** Formats cents as '$16.25', or '$13' for a whole amount. */
-function dollars(cents: number): string {
+export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 }

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 
 test('the texts of the prices and the saving are computed from the costs of the two plans', () => {
   expect(PLAN_TEXTS).toEqual({
+    monthlyPrice: '$16.25',
+    annualPrice: '$156',
     monthly: '$16.25/month',
     annual: '$156/year',
     annualByMonth: '$13/month',

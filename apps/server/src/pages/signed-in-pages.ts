@@ -19,7 +19,7 @@ type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
 
 /**
  * Returns a function that makes pages for signed-in users. If the route declares 'perRole', the page is rendered once
- * per role and content version, and filled in for each user. Concurrent requests share one rendering and wait at most
+ * per role, subscription status and content version, and filled in for each user. Concurrent requests share one rendering and wait at most
  * ten seconds for it (service.unavailable). Incomplete pages are not stored. Neither are pages with an error status,
  * because anybody can request unknown URLs.
  */
@@ -35,7 +35,9 @@ export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onConte
     const { user } = context.session;
     if (rendering !== 'perRole') return pageForOne(await make(key, { context, user }));
     const hasName = user.name !== ''; // without a name the header shows a different text, so that page is stored separately
-    const page = await pages.getOrMake(`${user.role} ${hasName} ${key}`, () => renderShared(key, context));
+    const page = await pages.getOrMake(`${user.role} ${user.subscriptionStatus} ${hasName} ${key}`, () =>
+      renderShared(key, context),
+    );
     return { status: page.status, headers: page.headers, body: page.for(user) };
   };
 

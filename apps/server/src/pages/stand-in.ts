@@ -24,15 +24,15 @@ export interface StandIn {
 }
 
 /**
- * Returns a substitute account for rendering a page for all users of a role. Its name, email address and JSON are
- * marks, its role is real, and `ownReads` rejects all other reads. An empty name stays empty, because the header shows
+ * Returns a substitute account for rendering a page for all users with a role and a subscription status, which are
+ * real. Its name, email address and JSON are marks, and `ownReads` rejects all other reads. An empty name stays empty, because the header shows
  * a different text without a name.
  */
 export function standInFor(account: User, ownReads: OwnReads): StandIn {
   const counts: Record<ShownText, number> = { name: 0, email: 0 };
   const user = new Proxy(account, {
     get(target, property) {
-      if (property === 'role') return target.role;
+      if (property === 'role' || property === 'subscriptionStatus') return target[property];
       if (property === 'toJSON') return () => ACCOUNT;
       if (property === 'name' && target.name === '') return '';
       if (property === 'name' || property === 'email') {

@@ -17,7 +17,11 @@ const FRAMING = 2;
  */
 export function registerRequestBodies(app: FastifyInstance, timeLimits: TimeLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!hasBody(request)) return done();
+    if (!hasBody(request)) {
+      // Many clients name a type without sending anything.
+      if (request.method === 'POST') delete request.headers['content-type'];
+      return done();
+    }
     // No GET route reads a body, and cached responses skip the hooks, so the connection is closed here.
     if (request.method === 'GET' || request.method === 'HEAD') reply.raw.setHeader('connection', 'close');
     watchBody(request, reply, timeLimits);

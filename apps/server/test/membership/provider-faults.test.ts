@@ -23,7 +23,7 @@ let members: Record<PaymentProviderName, Visitor>;
 beforeAll(async () => {
   at = await startPayments();
   const clock = { now: () => new Date() };
-  const env = readEnv(at.variables);
+  const env = readEnv(at.env);
   if (!env.stripe || !env.paypal) throw new Error('payments are not configured');
   const limits = { clock, timeoutMs: TIMEOUT_MS };
   const payments = {

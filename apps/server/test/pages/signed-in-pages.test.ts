@@ -35,13 +35,14 @@ function pages(fails: Record<string, number> = {}) {
   return { made, read, changeContent };
 }
 
-it('renders a page once for each role', async () => {
+it('renders a page once for each role and subscription status', async () => {
   const { made, read } = pages();
   expect(await read('/', ada)).toBe('Hello Ada Byron');
   expect(await read('/', bob)).toBe('Hello Bob');
   expect(made).toEqual(['/']);
   expect(await read('/', admin)).toBe('Hello Grace');
-  expect(made).toEqual(['/', '/']);
+  expect(await read('/', buildAccount({ name: 'Cy', subscriptionStatus: 'ended' }))).toBe('Hello Cy');
+  expect(made).toEqual(['/', '/', '/']);
 });
 
 it('renders a page again after the content has changed', async () => {

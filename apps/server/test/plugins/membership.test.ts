@@ -1,4 +1,4 @@
-import { MemoryProviderState, memoryPaymentProvider } from '@longreturn/core/testing';
+import { buildUser, MemoryProviderState, memoryPaymentProvider } from '@longreturn/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { logIn } from '../testing/log-in.ts';
@@ -42,6 +42,22 @@ it.each(ACTIONS)(
   },
 );
 
+it.each(['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'an empty body of type %s is no body',
+  async (type) => {
+    const headers = { ...(await logIn(site, 'subscriber')), 'content-type': type, 'content-length': '0' };
+    const response = await site.app.inject({ method: 'POST', url: '/api/membership/cancel', headers });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'membership.none']);
+  },
+);
+
+it('a checkout returns to every origin of the site', async () => {
+  const headers = await logIn(site, 'subscriber');
+  const payload = { plan: 'annual', successUrl: 'http://127.0.0.1:3000/membership/success' };
+  const response = await site.app.inject({ method: 'POST', url: CHECKOUT, headers, payload });
+  expect(response.statusCode).toBe(200);
+});
+
 it('a checkout answers with the provider’s URL, or says what is wrong', async () => {
   const headers = await logIn(site, 'subscriber');
   const post = async (payload: object, given = site, url = CHECKOUT) => {
@@ -73,4 +89,21 @@ it('a checkout answers with the provider’s URL, or says what is wrong', async 
     payload: { plan: 'annual', ...urls },
   });
   expect([member.statusCode, member.json().code]).toEqual([409, 'member.already']);
+});
+
+it('an admin reads the subscription of a user, cancels it and refunds it', async () => {
+  const headers = await logIn(site, 'admin');
+  const { id: userId } = await buildUser(site.deps);
+  const { rawBody: payload } = stripe.event({ subscriptionId: stripe.pay({ plan: 'annual', userId }) });
+  const type = { 'content-type': 'application/json' };
+  await site.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers: type });
+  const call = async (method: 'GET' | 'POST', path: string) => {
+    const response = await site.app.inject({ method, url: `/api/admin/users/${userId}${path}`, headers });
+    return [response.statusCode, response.json()];
+  };
+  const subscription = { plan: 'annual', state: 'active', lastPayment: { amountCents: 15_600 }, canCancel: true };
+  expect(await call('GET', '')).toMatchObject([200, { subscription, timeline: [{ event: 'started' }] }]);
+  expect(await call('POST', '/cancel')).toMatchObject([200, { subscriptionStatus: 'cancelling' }]);
+  expect(await call('POST', '/refund')).toMatchObject([200, { subscriptionStatus: 'ended' }]);
+  expect(await call('POST', '/cancel')).toMatchObject([409, { code: 'membership.none' }]);
 });

@@ -16,7 +16,7 @@ let database: Database;
 let people: { ada: Browser; bo: Browser; cleo: Browser; dan: Browser };
 beforeAll(async () => {
   at = await startPayments();
-  site = await createKillableSite(at.variables);
+  site = await createKillableSite(at.env);
   at.sendTo(site.origin);
   await site.start();
   database = await connect({ is: 'postgres', url: site.databaseUrl });

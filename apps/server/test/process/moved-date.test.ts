@@ -13,7 +13,7 @@ let at: StartedPayments;
 let site: KillableSite;
 beforeAll(async () => {
   at = await startPayments();
-  site = await createKillableSite(at.variables);
+  site = await createKillableSite(at.env);
   at.sendTo(site.origin);
   await site.start();
 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useReader } from '../lib/auth-provider.tsx';
 import { stringifySearch } from '../lib/search-schema.ts';
 import { LockNote } from './access-note.tsx';
 import { ButtonAnchor } from './button.tsx';
@@ -20,15 +21,21 @@ interface PaywallProps {
 }
 
 /**
- * Says that the rest of the content requires a membership, with the features, the price and links to join or log in.
+ * Says that the rest of the content requires a membership, with the features, the price and links to join, renew or log
+ * in.
  */
 export function Paywall({ note = 'Premium content', text: behind, features, price, path }: PaywallProps) {
   const id = useId();
+  const reader = useReader();
+  const hasLapsed = reader?.subscriptionStatus === 'ended';
   return (
     <section className={styles.paywall} aria-labelledby={id}>
       <LockNote>{note}</LockNote>
       <h2 id={id}>Membership required</h2>
-      <p className={styles.text}>{behind}</p>
+      <p className={styles.text}>
+        {hasLapsed ? 'Your membership has ended. ' : ''}
+        {behind}
+      </p>
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature}>
@@ -39,13 +46,15 @@ export function Paywall({ note = 'Premium content', text: behind, features, pric
       </ul>
       <div className={styles.row}>
         <ButtonAnchor href="/membership" variant="primary" size="lg">
-          Become a member
+          {hasLapsed ? 'Renew membership' : 'Become a member'}
         </ButtonAnchor>
         {price ? <span className={text.meta}>{price}</span> : null}
       </div>
-      <p className={text.meta}>
-        Already a member? <a href={`/login${stringifySearch({ next: path })}`}>Login</a>
-      </p>
+      {reader ? null : (
+        <p className={text.meta}>
+          Already a member? <a href={`/login${stringifySearch({ next: path })}`}>Login</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { observable } from '@trpc/server/observable';
 import { describe, expect, test } from 'vitest';
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { type RenderedPage, renderApp } from '../../src/render-app.tsx';
+import { membershipResults } from '../build-membership.ts';
 import { buildReader } from '../build-reader.ts';
 import { SITE_RESULTS } from '../site-results.ts';
 
@@ -15,10 +16,12 @@ const ADA = buildReader();
 
 /** Returns an API with this session. With 'failing', the session can't be read. */
 function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
+  const reader = user === 'failing' ? null : user;
   const results: Record<string, unknown> = {
     ...SITE_RESULTS,
     'auth.session': user,
     'auth.sessions.list': [],
+    ...membershipResults({ status: reader?.subscriptionStatus ?? 'none' }),
     'auth.providers': [
       { name: 'google', configured: true },
       { name: 'apple', configured: false },
@@ -189,7 +192,7 @@ describe('the profile', () => {
     const page = await html('/profile', { ...ADA, role: 'member', subscriptionStatus: 'comp' });
     for (const text of ['Premium Member', 'Premium subscription', '>Active<', '>Complimentary<'])
       expect(page).toContain(text);
-    expect(page).toMatch(/href="\/membership"[^>]*>Manage Subscription</);
+    expect(page).toContain('>Manage Subscription<');
   });
 
   test('shows when the password was changed, and asks to confirm the email address', async () => {

@@ -9,7 +9,7 @@ const STATS = {
   totalMembers: 1936,
   totalEpisodes: 60,
   totalArticles: 40,
-  monthlyRevenue: 25_168,
+  monthlyRevenue: 25_168.25,
   newsletterSubscribers: 10_214,
 };
 const ALERT = {
@@ -101,7 +101,7 @@ describe('the head', () => {
       ['1,936', 'Premium Members'],
       ['60', 'Episodes Published'],
       ['40', 'Articles Published'],
-      ['\\$25,168', 'Monthly Revenue'],
+      ['\\$25,168\\.25', 'Monthly Revenue'],
       ['10,214', 'Newsletter Subscribers'],
     ])
       expect(main).toMatch(new RegExp(`<b>${value}</b><(span|button)[^>]*>${label}</`));

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { mailTitle } from '../../src/features/admin/mail-title.ts';
-import { membershipState, newsletterText, signInText } from '../../src/features/admin/users/user-texts.ts';
+import {
+  cancelQuestion,
+  membershipState,
+  newsletterText,
+  refundQuestion,
+  signInText,
+} from '../../src/features/admin/users/user-texts.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';
 const PAST = '2026-11-01T00:00:00.000Z';
@@ -31,4 +37,13 @@ test('the state of the newsletter subscription is shown as text', () => {
 test('an email has the title of its kind; an unknown kind is its own title', () => {
   expect(mailTitle('confirm-address')).toBe('Confirm the email address');
   expect(mailTitle('an-older-kind')).toBe('an-older-kind');
+});
+
+test('before a cancel or a refund, the dialog says what happens to the access', () => {
+  const charged = { provider: 'paypal', state: 'active', paidThrough: NOW } as const;
+  const lastPayment = { at: PAST, amountCents: 1625 };
+  const text = (state: 'active' | 'past_due') => cancelQuestion({ ...charged, state, lastPayment }).text;
+  expect(text('active')).toBe('It is cancelled at PayPal. Access continues until 22 Nov 2026.');
+  expect(text('past_due')).toBe('It is cancelled at PayPal. Its last payment failed, so access ends now.');
+  expect(refundQuestion({ ...charged, lastPayment }).text).toContain('$16.25 is refunded');
 });

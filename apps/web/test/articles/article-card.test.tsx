@@ -1,12 +1,14 @@
+import type { Role } from '@longreturn/contract/roles';
 import { expect, test } from 'vitest';
 import { ArticleCard } from '../../src/features/articles/article-cards.tsx';
 import { buildCover } from '../build-cover.ts';
+import { buildReader } from '../build-reader.ts';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
 import { LOCK } from '../lock.ts';
 import { buildArticlePage } from './article.ts';
 
-const card = (given: Parameters<typeof buildArticlePage>[0]) =>
-  renderPagePart(<ArticleCard article={buildArticlePage(given)} />);
+const card = (given: Parameters<typeof buildArticlePage>[0], role?: Role) =>
+  renderPagePart(<ArticleCard article={buildArticlePage(given)} />, role && { reader: buildReader({ role }) });
 
 test("a premium card says 'Membership required' and has a lock on Read Article", async () => {
   const html = await card({ isPremium: true });
@@ -14,12 +16,18 @@ test("a premium card says 'Membership required' and has a lock on Read Article",
   expect(html).toMatch(/<svg(?:(?!<a ).)*<\/svg>(?:<!-- -->)? Read Article<\/a>/s);
 });
 
-test('a premium card has no lock for readers with access', async () => {
-  const html = await card({ isPremium: true, isLocked: false });
+test('a premium card has no lock for members', async () => {
+  const html = await card({ isPremium: true, isLocked: false }, 'member');
   expect(html).toContain('Included in your membership');
   expect(html).not.toContain('Membership required');
   expect(html).toContain('> Read Article</a>');
   expect(html).not.toContain(LOCK);
+});
+
+test.each(['editor', 'admin'] as const)('a premium card has only a badge for an %s', async (role) => {
+  const html = await card({ isPremium: true, isLocked: false }, role);
+  expect(html.match(/Premium/g)).toHaveLength(1);
+  expect(html).not.toMatch(/membership|<svg/i);
 });
 
 test('a free card has no note', async () => {

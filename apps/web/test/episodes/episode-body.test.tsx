@@ -1,5 +1,7 @@
+import type { User } from '@longreturn/contract/account';
 import { expect, test } from 'vitest';
 import { EpisodeBody } from '../../src/features/episodes/episode-body.tsx';
+import { buildReader } from '../build-reader.ts';
 import { renderPagePart } from './render-page-part.tsx';
 import { sampleEpisode, sampleItem } from './sample-episode.ts';
 
@@ -17,6 +19,16 @@ test('a premium episode says that it requires membership and links to membership
     /Already a member\? <a href="\/login\?next=%2Fepisodes%2Fthe-clock-in-the-methyl-groups">Login<\/a>/,
   );
   expect(html).not.toMatch(/youtube[^"]*(watch|embed)/);
+});
+
+test('a signed-in reader is not asked to log in, and a lapsed member is invited to renew', async () => {
+  const read = (reader: User) => renderPagePart(<EpisodeBody episode={sampleEpisode(KEPT)} />, { reader });
+  const html = await read(buildReader());
+  expect(html).toContain('>Become a member<');
+  expect(html).not.toContain('Already a member?');
+  const lapsed = await read(buildReader({ subscriptionStatus: 'ended' }));
+  for (const words of ['Membership required', '>Renew membership<', 'Your membership has ended.'])
+    expect(lapsed).toContain(words);
 });
 
 test('the media of a premium episode have the class that structured data names, even for members', async () => {

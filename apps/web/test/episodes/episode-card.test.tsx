@@ -1,12 +1,17 @@
+import type { Role } from '@longreturn/contract/roles';
 import { expect, test } from 'vitest';
 import { EpisodeCard } from '../../src/features/episodes/episode-card.tsx';
 import { buildCover } from '../build-cover.ts';
+import { buildReader } from '../build-reader.ts';
 import { LOCK } from '../lock.ts';
 import { renderPagePart } from './render-page-part.tsx';
 import { sampleEpisode } from './sample-episode.ts';
 
-const card = (given: Parameters<typeof sampleEpisode>[0] = {}) =>
-  renderPagePart(<EpisodeCard episode={sampleEpisode(given)} heading="h2" />);
+const card = (given: Parameters<typeof sampleEpisode>[0] = {}, role?: Role) =>
+  renderPagePart(
+    <EpisodeCard episode={sampleEpisode(given)} heading="h2" />,
+    role && { reader: buildReader({ role }) },
+  );
 
 /** Returns the visible text of the HTML. */
 const words = (html: string) =>
@@ -47,10 +52,17 @@ test('a premium card has its cover and a lock, and says that it requires members
   expect(html).toContain('<img');
 });
 
-test('a premium card has no lock for readers with access', async () => {
-  const html = await card({ isPremium: true, isLocked: false });
+test('a premium card has no lock for members', async () => {
+  const html = await card({ isPremium: true, isLocked: false }, 'member');
   expect(words(html)).toContain('Included in your membership');
   expect(words(html)).not.toContain('Requires membership');
+  expect(html).not.toContain(LOCK);
+});
+
+test.each(['editor', 'admin'] as const)('a premium card has only a badge for an %s', async (role) => {
+  const html = await card({ isPremium: true, isLocked: false }, role);
+  expect(words(html)).toMatch(/ Premium$/);
+  expect(words(html)).not.toMatch(/membership/i);
   expect(html).not.toContain(LOCK);
 });
 

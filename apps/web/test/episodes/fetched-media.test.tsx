@@ -1,17 +1,19 @@
 import type { AppRouter } from '@longreturn/api/app-router';
+import type { User } from '@longreturn/contract/account';
 import type { MediaItem } from '@longreturn/contract/content';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { FetchedMedia } from '../../src/features/episodes/fetched-media.tsx';
 import { createApiContext } from '../../src/lib/trpc.ts';
+import { buildReader } from '../build-reader.ts';
 import { renderPagePart } from './render-page-part.tsx';
 import { sampleItem } from './sample-episode.ts';
 
 const ID = '0198c0de-0000-7000-8000-000000000001';
 
 /** Renders the opened media of a card after the API has responded. */
-async function opened(result: { items: MediaItem[] } | { error: object }): Promise<string> {
+async function opened(result: { items: MediaItem[] } | { error: object }, reader?: User): Promise<string> {
   const link: TRPCLink<AppRouter> = () => () =>
     observable((observer) => {
       if ('error' in result) {
@@ -23,7 +25,7 @@ async function opened(result: { items: MediaItem[] } | { error: object }): Promi
     });
   const context = createApiContext(link);
   await context.utils.content.episodes.media.prefetch({ id: ID });
-  return renderPagePart(<FetchedMedia episodeId={ID} count={1} />, context);
+  return renderPagePart(<FetchedMedia episodeId={ID} count={1} />, { context, ...(reader && { reader }) });
 }
 
 test('the items are listed with their title and type', async () => {
@@ -59,6 +61,12 @@ test('readers without a membership are told that one is required, with a link to
   const html = await opened({ error: { httpStatus: 401, code: 'premium.session_required' } });
   expect(html).toContain('Premium content - membership required');
   expect(html).toContain('href="/membership"');
+});
+
+test('a lapsed member is invited to renew', async () => {
+  const error = { httpStatus: 403, code: 'premium.membership_required' };
+  expect(await opened({ error }, buildReader({ subscriptionStatus: 'ended' }))).toContain('>Renew membership<');
+  expect(await opened({ error }, buildReader())).toContain('>Become a member<');
 });
 
 test("after any other failure, the card says 'Failed to fetch media' and offers to try again", async () => {

@@ -1,21 +1,23 @@
+import type { User } from '@longreturn/contract/account';
 import type { ArticleCard } from '@longreturn/contract/content';
 import { expect, test } from 'vitest';
 import { FeaturedArticle } from '../../src/features/home/featured-article.tsx';
 import { buildArticlePage } from '../articles/article.ts';
 import { buildCover } from '../build-cover.ts';
+import { buildReader } from '../build-reader.ts';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
 import { LOCK } from '../lock.ts';
 
-const featured = (given: Partial<ArticleCard> = {}) =>
-  renderPagePart(<FeaturedArticle article={buildArticlePage(given)} />);
+const featured = (given: Partial<ArticleCard> = {}, reader?: User) =>
+  renderPagePart(<FeaturedArticle article={buildArticlePage(given)} />, reader && { reader });
 
 test('a premium article says that it requires membership; a free article doesn’t', async () => {
   expect(await featured({ isPremium: true })).toContain('Membership required');
   expect(await featured({ isPremium: false })).not.toContain('Membership required');
 });
 
-test('a premium article has no lock for readers with access', async () => {
-  const html = await featured({ isPremium: true, isLocked: false });
+test('a premium article has no lock for members', async () => {
+  const html = await featured({ isPremium: true, isLocked: false }, buildReader({ role: 'member' }));
   expect(html).toContain('Included in your membership');
   expect(html).not.toContain('Membership required');
   expect(html).not.toContain(LOCK);

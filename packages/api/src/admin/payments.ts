@@ -10,6 +10,7 @@ import {
   revenueSchema,
 } from '@longreturn/contract/admin-membership';
 import { idSchema } from '@longreturn/contract/scalars';
+import { cancelUser } from '@longreturn/core/admin/cancel-user';
 import { getRevenue } from '@longreturn/core/admin/get-revenue';
 import { listSubscriptions } from '@longreturn/core/admin/list-subscriptions';
 import {
@@ -47,6 +48,10 @@ export const payments = router({
     .input(userIdInput)
     .output(adminUserSchema)
     .mutation(({ ctx, input }) => refundUser(ctx.deps, ctx.actor, input)),
+  cancel: adminOnly
+    .input(userIdInput)
+    .output(adminUserSchema)
+    .mutation(({ ctx, input }) => cancelUser(ctx.deps, ctx.actor, input)),
 });
 
 const PAYMENT_ERRORS = ['payments.notConfigured', 'payments.unavailable'] as const;
@@ -90,12 +95,20 @@ export const PAYMENT_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/reconciliations',
     calls: 'admin.payments.reconcile',
     summary: 'Queues a comparison with the payment providers',
+    errors: ['payments.notConfigured'],
   },
   {
     method: 'POST',
     path: '/api/admin/users/{userId}/refund',
     calls: 'admin.payments.refund',
     summary: 'Refunds the last payment of an account and ends its subscription at once',
+    errors: ['user.unknown', 'membership.none', ...PAYMENT_ERRORS],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/users/{userId}/cancel',
+    calls: 'admin.payments.cancel',
+    summary: 'Cancels the subscription of an account. Access continues to the end of the paid period',
     errors: ['user.unknown', 'membership.none', ...PAYMENT_ERRORS],
   },
 ];

@@ -37,7 +37,7 @@ export interface Operation {
   description?: string;
   tags: string[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: Content };
+  requestBody?: { required: boolean; content: Content };
   responses: Record<string, ResponseObject>;
 }
 

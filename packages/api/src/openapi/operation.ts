@@ -25,11 +25,14 @@ export function operationOf(route: RestRoute): Operation {
       return [{ name, in: place, required: place === 'path' || required.has(name), ...note, schema: field }];
     }),
     ...((schema.oneOf || inBody.length > 0) && {
-      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      requestBody: { required: isRequired(body), content: { 'application/json': { schema: body } } },
     }),
     responses: responsesOf(route),
   };
 }
+
+/** A body may be left out if all its fields are optional. */
+const isRequired = (body: JsonSchema): boolean => body.oneOf !== undefined || (body.required ?? []).length > 0;
 
 /** Returns the names of the parameters in a path: 'id' for '/api/episodes/{id}'. */
 export function pathFields(path: string): string[] {

@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { isActiveAt } from '../entitlements/active-at.ts';
 import { countRows } from '../lists/count-rows.ts';
+import { isUnsettled } from '../membership/is-unsettled.ts';
 import { requireAdmin } from './require-admin.ts';
 
 const MONTHS = 12;
@@ -19,7 +20,7 @@ const accessEnd = sql`case when ${subscriptions.endedAt} is not null then ${subs
 
 /**
  * Returns the revenue of the last twelve months: the monthly worth of the subscriptions that ran at the end of each, how
- * many began and ended, and the payments that are past due. Months are in UTC. Throws session.required,
+ * many began and ended, the payments that are past due and what is unsettled at the providers. Months are in UTC. Throws session.required,
  * action.forbidden.
  */
 export async function getRevenue(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Revenue> {
@@ -30,7 +31,11 @@ export async function getRevenue(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor)
     starts.slice(0, MONTHS).map((start, index) => readMonth(deps, start, starts[index + 1] ?? now)),
   );
   const pastDue = and(isActiveAt(now), eq(entitlements.state, 'past_due'));
-  return { months, failedPayments: await countRows(deps.db, entitlements, pastDue) };
+  const [failedPayments, unsettled] = await Promise.all([
+    countRows(deps.db, entitlements, pastDue),
+    countRows(deps.db, subscriptions, isUnsettled),
+  ]);
+  return { months, failedPayments, unsettled };
 }
 
 function startOfMonth(now: Date, offset: number): Date {

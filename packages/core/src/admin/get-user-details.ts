@@ -10,6 +10,7 @@ import { listEntitlements } from '../entitlements/list-entitlements.ts';
 import { readTimeline } from '../membership/read-timeline.ts';
 import { getAdminUser } from './get-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
+import { findUserSubscription, presentUserSubscription } from './user-subscription.ts';
 
 interface DetailsQuery {
   userId: string;
@@ -18,7 +19,7 @@ interface DetailsQuery {
 }
 
 /**
- * Returns an account with its subscription, memberships, open sessions, latest logins and latest emails. Throws
+ * Returns an account with its newsletter subscription, paid subscription, memberships and their timeline, open sessions, latest logins and latest emails. Throws
  * session.required, action.forbidden, user.unknown.
  */
 export async function getUserDetails(
@@ -29,10 +30,12 @@ export async function getUserDetails(
   requireAdmin(actor);
   const user = await getAdminUser(deps, userId);
   const latest = { userId, limit: LIMITS.shownHistory };
+  const subscription = await findUserSubscription(deps, userId);
   return {
     ...user,
     alert: user.frozenAt === null ? null : await findAlert(deps, userId),
     newsletter: await findOwnSubscription(deps, userId),
+    subscription: subscription ? presentUserSubscription(subscription, deps.clock.now()) : null,
     entitlements: await listEntitlements(deps, userId),
     timeline: (await readTimeline(deps, userId)).timeline,
     sessions: await sessionsOf(deps, userId, currentId),

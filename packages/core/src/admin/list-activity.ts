@@ -70,6 +70,7 @@ const TITLES: Record<ActivityAction, string> = {
   'comp.granted': 'Membership granted',
   'entitlement.ended': 'Membership ended',
   'payment.refunded': 'Payment refunded',
+  'subscription.cancelled': 'Subscription cancelled',
   'event.rerun': 'Payment event handled again',
   'code.created': 'Group code created',
   'code.ended': 'Group code ended',

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { newestFirst } from '../lists/order.ts';
 import { readPage } from '../lists/read-page.ts';
 import { isRunning } from '../membership/entitlement-of.ts';
+import { isUnsettled } from '../membership/is-unsettled.ts';
 import type { SubscriptionRow } from '../membership/write-subscription.ts';
 import { requireAdmin } from './require-admin.ts';
 
@@ -30,7 +31,7 @@ export async function listSubscriptions(
     db,
     table: subscriptions,
     order: newestFirst(subscriptions.startedAt, subscriptions.id),
-    matching: state && eq(subscriptions.state, state),
+    matching: state === 'unsettled' ? isUnsettled : state && eq(subscriptions.state, state),
     maxTotal: LIMITS.countedMatches,
     input,
     rows: ({ where, orderBy, limit }) =>
@@ -42,14 +43,15 @@ export async function listSubscriptions(
         .orderBy(...orderBy)
         .limit(limit),
     sortValuesOf: ({ row }) => [row.startedAt, row.id],
-    present: ({ row, user }) => presentRow(row, user, now),
+    present: ({ row, user }) => ({ ...presentAdminSubscription(row, now), user }),
   });
 }
 
-function presentRow(row: SubscriptionRow, user: AdminSubscription['user'], now: Date): AdminSubscription {
+/** Returns a subscription as admins see it, without its owner. */
+export function presentAdminSubscription(row: SubscriptionRow, now: Date): Omit<AdminSubscription, 'user'> {
   const { id, provider, providerId, plan, state, startedAt, paidThrough, endedAt, endedBecause } = row;
   return {
-    ...{ id, user, provider, providerId, plan, state, endedBecause },
+    ...{ id, provider, providerId, plan, state, endedBecause },
     isRunning: isRunning(row, now),
     startedAt: startedAt.toISOString(),
     paidThrough: paidThrough?.toISOString() ?? null,

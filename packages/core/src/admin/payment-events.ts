@@ -1,8 +1,8 @@
 import type { ListPaymentEventsInput, PaymentEvent, Reconciliation } from '@longreturn/contract/admin-membership';
 import { LIMITS } from '@longreturn/contract/limits';
 import { idSchema } from '@longreturn/contract/scalars';
-import { paymentEvents, reconciliations } from '@longreturn/db/schema';
-import { desc, eq } from 'drizzle-orm';
+import { paymentEvents, reconciliations, users } from '@longreturn/db/schema';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
@@ -77,7 +77,7 @@ async function getEvent({ db }: Pick<Deps, 'db'>, id: string): Promise<Row> {
   return row;
 }
 
-/** Lists the latest reports of the nightly comparisons. Throws session.required, action.forbidden. */
+/** Lists the latest reports of the comparisons with the providers, with the names of the users. Throws session.required, action.forbidden. */
 export async function listReconciliations({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Reconciliation[]> {
   requireAdmin(actor);
   const rows = await db
@@ -85,15 +85,29 @@ export async function listReconciliations({ db }: Pick<Deps, 'db'>, actor: Actor
     .from(reconciliations)
     .orderBy(desc(reconciliations.startedAt), desc(reconciliations.id))
     .limit(SHOWN_REPORTS);
-  return rows.map(({ startedAt, finishedAt, ...row }) => ({
+  const ids = new Set(rows.flatMap(({ findings }) => findings.flatMap(({ userId }) => userId ?? [])));
+  const found = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  const names = new Map(found.map(({ id, name, email }) => [id, name || email]));
+  return rows.map(({ startedAt, finishedAt, findings, ...row }) => ({
     ...row,
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt.toISOString(),
+    findings: findings.map((finding) => ({ ...finding, userName: names.get(finding.userId ?? '') ?? null })),
   }));
 }
 
-/** Queues a comparison with the configured providers. Throws session.required, action.forbidden. */
-export async function queueReconciliation({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, actor: Actor): Promise<void> {
+/**
+ * Queues a comparison with the configured providers. Throws session.required, action.forbidden, payments.notConfigured
+ * without any.
+ */
+export async function queueReconciliation(
+  { db, jobs, payments }: Pick<Deps, 'db' | 'jobs' | 'payments'>,
+  actor: Actor,
+): Promise<void> {
   requireAdmin(actor);
+  if (Object.keys(payments).length === 0) throw new AppError('payments.notConfigured');
   await jobs.send(db, 'reconcile-subscriptions', {});
 }

@@ -38,12 +38,16 @@ export async function cancelMembership(
   actor: Actor,
   input: CancelMembershipInput,
 ): Promise<Membership> {
-  const { row, provider } = await getRunning(deps, actor);
-  if (row.state !== 'cancelling') {
-    await provider.cancel(row.providerId, row.state === 'past_due' ? 'now' : 'atPeriodEnd', input.reason);
-    await refreshSubscription(deps, row);
-  }
+  const { row } = await getRunning(deps, actor);
+  if (row.state !== 'cancelling') await cancelSubscription(deps, row, input.reason);
   return getMembership(deps, actor);
+}
+
+/** Cancels a subscription at its provider: at the end of the paid period, or now if a payment failed. */
+export async function cancelSubscription(deps: Refreshing, row: SubscriptionRow, reason?: string): Promise<void> {
+  const when = row.state === 'past_due' ? 'now' : 'atPeriodEnd';
+  await getProvider(deps, row.provider).cancel(row.providerId, when, reason);
+  await refreshSubscription(deps, row);
 }
 
 /** Undoes a cancel. Throws as `cancelMembership` does, and resume.final if the provider can't undo it. */

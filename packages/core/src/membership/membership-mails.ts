@@ -1,11 +1,12 @@
-import type { PLAN_IDS, PlanId } from '@longreturn/contract/membership';
+import type { PlanId } from '@longreturn/contract/membership';
 import { gifts, reconciliations, subscriptions, users } from '@longreturn/db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { hasRole } from '../entitlements/has-role.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
-import { accessOf } from './entitlement-of.ts';
+import { accessOf, isRunning } from './entitlement-of.ts';
+import { listOwn } from './get-membership.ts';
 import { giftLink } from './gifts.ts';
 
 /** What a member is emailed about. */
@@ -22,20 +23,22 @@ interface MembershipContent {
   link: string;
 }
 
+const profileLink = (origin: string): string => `${origin}/profile#membership`;
+
 const PROVIDER_NAMES = { stripe: 'Stripe', paypal: 'PayPal' } as const;
 
 /**
  * Tells a member that a subscription began, renews soon, was not paid, was cancelled, ended or was refunded. A welcome is
- * dropped if the subscription has ended since.
+ * dropped if the subscription has ended since, and the news of an end if another subscription runs.
  */
 export const membershipMail = defineMail({
   kind: 'membership',
   ids: { userId: z.uuid(), subscriptionId: z.uuid(), news: z.enum(MEMBERSHIP_NEWS) },
   prepare: async (
-    { db, origin }: Deps,
+    deps: Deps,
     { userId, subscriptionId, news },
   ): Promise<PreparedMail<MembershipContent> | undefined> => {
-    const [found] = await db
+    const [found] = await deps.db
       .select({ row: subscriptions, email: users.email, name: users.name })
       .from(subscriptions)
       .innerJoin(users, eq(users.id, subscriptions.userId))
@@ -43,21 +46,31 @@ export const membershipMail = defineMail({
     if (!found) return undefined;
     const { row, email, name } = found;
     if (news === 'started' && row.state === 'ended') return undefined; // a duplicate, which another email is about
+    if (news === 'ended' && (await hasRunning(deps, userId))) return undefined; // a newer one has begun, with a welcome
     const until = news === 'renewal' || news === 'started' ? row.paidThrough : accessOf(row);
     const about = { news, name, plan: row.plan, provider: PROVIDER_NAMES[row.provider] };
-    const link = `${origin}/profile#membership`;
+    const link = news === 'ended' ? `${deps.origin}/membership` : profileLink(deps.origin);
     return { to: email, content: { ...about, until: until?.toISOString() ?? null, link } };
   },
 });
+
+async function hasRunning(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<boolean> {
+  return (await listOwn(deps, userId)).some((row) => isRunning(row, deps.clock.now()));
+}
+
+interface GiftContent {
+  name: string;
+  plan: PlanId;
+  /** For the person who gets the gift. */
+  link: string;
+  profileLink: string;
+}
 
 /** Sends the buyer of a gift the link with which it is redeemed. Dropped if it was refunded. */
 export const giftBoughtMail = defineMail({
   kind: 'gift-bought',
   ids: { giftId: z.uuid() },
-  prepare: async (
-    deps: Deps,
-    { giftId },
-  ): Promise<PreparedMail<{ name: string; plan: (typeof PLAN_IDS)[number]; link: string }> | undefined> => {
+  prepare: async (deps: Deps, { giftId }): Promise<PreparedMail<GiftContent> | undefined> => {
     const [found] = await deps.db
       .select({ plan: gifts.plan, email: users.email, name: users.name })
       .from(gifts)
@@ -65,7 +78,8 @@ export const giftBoughtMail = defineMail({
       .where(and(eq(gifts.id, giftId), isNull(gifts.revokedAt)));
     if (!found) return undefined;
     const { email, name, plan } = found;
-    return { to: email, content: { name, plan, link: await giftLink(deps, giftId) } };
+    const link = await giftLink(deps, giftId);
+    return { to: email, content: { name, plan, link, profileLink: profileLink(deps.origin) } };
   },
 });
 

@@ -1,12 +1,13 @@
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@longreturn/contract/membership';
 import { reconciliations, subscriptions, users } from '@longreturn/db/schema';
-import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Deps, inTransaction } from '../deps.ts';
 import { hasRole } from '../entitlements/has-role.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { JobFailure } from '../jobs/job-failure.ts';
 import { getProvider } from './get-provider.ts';
+import { isUnsettled } from './is-unsettled.ts';
 import { type Refreshing, refreshSubscription } from './refresh-subscription.ts';
 import { settleOrLeave } from './settle-subscription.ts';
 
@@ -90,11 +91,10 @@ async function storeReport(deps: Refreshing, { provider, reportId }: Run, report
 
 /** Does at the provider what was left to do, if its jobs have given up. */
 async function settleOld(deps: Refreshing, provider: PaymentProviderName): Promise<void> {
-  const isDue = or(eq(subscriptions.cancelDue, true), isNotNull(subscriptions.refundDue));
   const rows = await deps.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.provider, provider), isDue));
+    .where(and(eq(subscriptions.provider, provider), isUnsettled));
   for (const { id } of rows) await settleOrLeave(deps, id);
 }
 

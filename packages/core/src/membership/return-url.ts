@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
 
 /** A character that URL parsers treat differently, such as a backslash or a line break. */
 const AMBIGUOUS = /[\\\s]|\p{Cc}/u;
@@ -7,10 +8,13 @@ const AMBIGUOUS = /[\\\s]|\p{Cc}/u;
  * Returns the URL as it was given, so that `{CHECKOUT_SESSION_ID}` stays unencoded, or the path of this site if none was
  * given. Throws returnUrl.foreign if it isn't an absolute URL of this site.
  */
-export function returnUrl(origin: string, given: string | undefined, path: string): string {
+export function returnUrl(
+  { origin, origins }: Pick<Deps, 'origin' | 'origins'>,
+  given: string | undefined,
+  path: string,
+): string {
   if (given === undefined) return `${origin}${path}`;
-  const { href } = new URL('/', origin);
-  const isOwn = given.startsWith(href) || given === href.slice(0, -1);
+  const isOwn = origins.some((own) => given === own || given.startsWith(`${own}/`));
   if (!isOwn || AMBIGUOUS.test(given) || !URL.canParse(given)) throw new AppError('returnUrl.foreign');
   return given;
 }

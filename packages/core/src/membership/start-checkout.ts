@@ -18,7 +18,7 @@ interface CheckoutInput {
   cancelUrl?: string | undefined;
 }
 
-type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'payments' | 'origin'>;
+type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'payments' | 'origin' | 'origins'>;
 
 /** The clicks and retries within this time belong to the same checkout. */
 const ATTEMPT_MS = 10 * 60_000;
@@ -32,8 +32,8 @@ export async function startCheckout(deps: CheckoutDeps, actor: Actor, input: Che
   const { id: userId } = requireUser(actor);
   const plan = getPlan(input.plan);
   const urls = {
-    successUrl: returnUrl(deps.origin, input.successUrl, '/membership/success'),
-    cancelUrl: returnUrl(deps.origin, input.cancelUrl, '/membership'),
+    successUrl: returnUrl(deps, input.successUrl, '/membership/success'),
+    cancelUrl: returnUrl(deps, input.cancelUrl, '/membership'),
   };
   const provider = getProvider(deps, input.provider);
   const user = await getBuyer(deps, userId);

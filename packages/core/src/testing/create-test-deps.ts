@@ -67,6 +67,7 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     objects: store,
     mediaTools: plainMediaTools,
     origin: 'http://localhost:3000',
+    origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     deskEmail: 'desk@example.org',
     ...overrides,
   });

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { SYSTEM } from '../../src/actor.ts';
+import { cancelUser } from '../../src/admin/cancel-user.ts';
 import { getRevenue } from '../../src/admin/get-revenue.ts';
+import { getUserDetails } from '../../src/admin/get-user-details.ts';
 import { listAudit } from '../../src/admin/list-audit.ts';
 import { listSubscriptions } from '../../src/admin/list-subscriptions.ts';
 import {
@@ -66,6 +68,53 @@ test('an admin sees subscriptions and refunds one at any time', async () => {
   });
 });
 
+test('an admin sees the subscription and the timeline of a user, and cancels it', async () => {
+  const member = await buy('stripe', 'monthly');
+  const details = () => getUserDetails(deps, SYSTEM, { userId: member.id, currentId: undefined });
+  expect((await details()).subscription).toMatchObject({
+    ...{ provider: 'stripe', plan: 'monthly', state: 'active', isRunning: true, canCancel: true, canRefund: true },
+    lastPayment: { at: '2026-11-15T12:00:00.000Z', amountCents: 1625 },
+  });
+  expect(await cancelUser(deps, SYSTEM, { userId: member.id })).toMatchObject({ subscriptionStatus: 'cancelling' });
+  await cancelUser(deps, SYSTEM, { userId: member.id });
+  expect(stripe.calls.filter((call) => call === `cancel ${member.subscriptionId} atPeriodEnd`)).toHaveLength(1);
+  const { items: entries } = await listAudit(deps, SYSTEM, {});
+  expect(entries.filter(({ target }) => target?.id === member.id)).toMatchObject([
+    { title: 'Subscription cancelled', change: { stripe: { from: 'active', to: 'cancelling' } } },
+  ]);
+  const cancelled = await details();
+  expect(cancelled.subscription).toMatchObject({ state: 'cancelling', canCancel: false, canRefund: true });
+  expect(cancelled.timeline.map(({ event }) => event)).toEqual(['cancelled', 'started']);
+  await refundUser(deps, SYSTEM, { userId: member.id });
+  expect((await details()).subscription).toMatchObject({ isRunning: false, canCancel: false, canRefund: false });
+  const other = await buildUser(deps);
+  for (const userId of [member.id, other.id])
+    await expect(cancelUser(deps, SYSTEM, { userId })).rejects.toMatchObject({ code: 'membership.none' });
+});
+
+test('a cancel of a subscription whose payment failed ends it now', async () => {
+  const member = await buy('paypal', 'monthly');
+  clock.set('2026-12-16T12:00:00.000Z');
+  states.paypal.failPayment(member.subscriptionId);
+  await notify('paypal', { subscriptionId: member.subscriptionId });
+  expect(await cancelUser(deps, SYSTEM, { userId: member.id })).toMatchObject({ role: 'subscriber' });
+});
+
+test('what is still to be done at a provider is counted and listed', async () => {
+  const member = await buy('stripe', 'monthly');
+  expect(await getRevenue(deps, SYSTEM)).toMatchObject({ unsettled: 0 });
+  expect((await listSubscriptions(deps, SYSTEM, { state: 'unsettled' })).items).toEqual([]);
+  stripe.dispute(member.subscriptionId);
+  const down = { ...deps.payments.stripe, cancel: async () => Promise.reject(new Error('no answer')) };
+  const { subscriptionId } = member;
+  await receiveEvent({ ...deps, payments: { stripe: down } }, stripe.event({ subscriptionId }));
+  expect(await getRevenue(deps, SYSTEM)).toMatchObject({ unsettled: 1 });
+  const { items } = await listSubscriptions(deps, SYSTEM, { state: 'unsettled' });
+  expect(items).toMatchObject([{ user: { id: member.id }, endedBecause: 'disputed', isUnsettled: true }]);
+  await reconcile(deps, { provider: 'stripe', reportId: deps.ids.next() });
+  expect(await getRevenue(deps, SYSTEM)).toMatchObject({ unsettled: 0 });
+});
+
 test('a failed event is in the inbox with its error, and an admin handles it again', async () => {
   const user = await buildUser(deps);
   const subscriptionId = stripe.pay({ plan: 'monthly', userId: user.id });
@@ -90,7 +139,12 @@ test('a reconciliation reports what it repaired, and admins get the report by em
   const [report] = await listReconciliations(deps, SYSTEM);
   expect(report).toMatchObject({ id: run.reportId, provider: 'stripe', failed: 0 });
   const texts = { before: 'monthly, active until 2026-12-15', after: 'monthly, cancelling until 2026-12-15' };
-  expect(report?.findings).toContainEqual({ providerId: member.subscriptionId, userId: member.id, ...texts });
+  expect(report?.findings).toContainEqual({
+    providerId: member.subscriptionId,
+    userId: member.id,
+    userName: member.name,
+    ...texts,
+  });
 
   stripe.get(member.subscriptionId).status = 'active';
   await reconcile(deps, run); // the job was repeated
@@ -120,6 +174,9 @@ test('a reconciliation that an admin asks for is one job for each provider, whic
   const admin = await buildUser(deps, { role: 'admin' });
   await queueReconciliation(deps, SYSTEM);
   expect(queued.at(-1)).toEqual({ name: 'reconcile-subscriptions', data: {} });
+  await expect(queueReconciliation({ ...deps, payments: {} }, SYSTEM)).rejects.toMatchObject({
+    code: 'payments.notConfigured',
+  });
   queued.length = 0;
   const jobDeps = { ...deps, mailer: { send: async () => ({ is: 'accepted' }) as const } };
   await reconcileJob.handle(jobDeps, {});

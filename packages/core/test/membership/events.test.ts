@@ -103,6 +103,23 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await eventOf(`${provider}-twice`)).toMatchObject({ outcome: 'done', error: null });
   });
 
+  test('many events at once are all handled, and so is the last change', async () => {
+    const member = await buy(provider, 'monthly');
+    const about = { subscriptionId: member.subscriptionId };
+    const early = Array.from({ length: 20 }, () => notify(provider, about));
+    state.cancelAtPeriodEnd(member.subscriptionId);
+    await Promise.all([...early, ...Array.from({ length: 20 }, () => notify(provider, about))]);
+    expect(await timeline(member.actor)).toEqual(['started', 'cancelled']);
+  });
+
+  test('a dispute that is sent many times at once is handled', async () => {
+    const member = await buy(provider, 'monthly');
+    const chargeId = state.get(member.subscriptionId).lastCharge?.id ?? '';
+    const send = () => notify(provider, { chargeId, isDispute: true }, `${provider}-dispute`);
+    await Promise.all(Array.from({ length: 20 }, send));
+    expect(await timeline(member.actor)).toEqual(['started', 'disputed']);
+  });
+
   test('if the provider can’t be read, the event is stored as failed and works when it is sent again', async () => {
     const user = await buildUser(deps);
     const subscriptionId = state.pay({ plan: 'monthly', userId: user.id });

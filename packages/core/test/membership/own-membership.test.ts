@@ -66,6 +66,12 @@ describe('a checkout', () => {
     expect(states.stripe.calls).toEqual([]);
   });
 
+  test('accepts an address of every origin of the site', async () => {
+    const { actor } = await buildUser(deps);
+    const successUrl = 'http://127.0.0.1:3000/membership/success';
+    expect(await startCheckout(deps, actor, { ...stripe, successUrl })).toMatch('https://stripe.example/pay/');
+  });
+
   test('passes the addresses on as they are, and the same click twice is one attempt', async () => {
     const { actor } = await buildUser(deps);
     const successUrl = 'http://localhost:3000/membership/success?session={CHECKOUT_SESSION_ID}';

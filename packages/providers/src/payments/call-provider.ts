@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@longreturn/core/app-error';
 
 /** How long a call to a payment provider may take in all, with its retries. A request gets a response within ten seconds. */
@@ -19,6 +20,27 @@ export async function callProvider<Result>(work: () => Promise<Result>, timeoutM
   } finally {
     clearTimeout(timer);
   }
+}
+
+const BUSY_MS = 400;
+const BUSY_ATTEMPTS = 15;
+
+/**
+ * Runs a request with an idempotency key. While another request with the same key runs, such as after a double click, it
+ * waits. `isBusy` says whether an error means that.
+ */
+export async function whenFree<Result>(
+  work: () => Promise<Result>,
+  isBusy: (error: unknown) => boolean,
+  attempts = BUSY_ATTEMPTS,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (attempts === 1 || !isBusy(error)) throw error;
+  }
+  await sleep(BUSY_MS);
+  return whenFree(work, isBusy, attempts - 1);
 }
 
 /** Returns a payments.unavailable error. The cause is logged, but never shown to the user. */

@@ -66,6 +66,15 @@ describe('a checkout with Stripe', () => {
     expect(unaware.customerId).toBe(third.customerId);
   });
 
+  it('repeats a click with a new customer if the known one was deleted meanwhile', async () => {
+    const { customerId = '' } = await stripe.provider.startCheckout(checkoutOf());
+    const first = await stripe.provider.startCheckout(checkoutOf({ customerId }));
+    stripe.emulator.deleteCustomer(customerId);
+    const second = await stripe.provider.startCheckout(checkoutOf({ customerId }));
+    expect(second.customerId).not.toBe(customerId);
+    expect(second.url).not.toBe(first.url);
+  });
+
   it('fails with payments.unavailable while Stripe is down, slow or refuses the key', async () => {
     const failed = { code: 'payments.unavailable' };
     const { faults } = stripe.emulator;

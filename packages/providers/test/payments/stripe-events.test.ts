@@ -39,6 +39,13 @@ describe('an event of Stripe', () => {
     await expect(verify('[', signed('['))).rejects.toMatchObject(refused);
   });
 
+  it.each(['[]', 'null', '"text"', '{}', '{"id":5,"type":"a","created":1,"data":{"object":{}}}'])(
+    'is refused without the fields of an event: %s',
+    async (body) => {
+      await expect(verify(body, signed(body))).rejects.toMatchObject({ code: 'event.refused' });
+    },
+  );
+
   it.each([
     [299, true],
     [301, false],
@@ -55,11 +62,15 @@ describe('an event of Stripe', () => {
     const parent = { subscription_details: { subscription: 'sub_1' } };
     expect(await aboutOf('invoice.paid', { parent })).toEqual({ subscriptionId: 'sub_1' });
     expect(await aboutOf('invoice.paid', { parent: null })).toEqual({});
+    expect(await aboutOf('invoice.payment_succeeded', { parent })).toEqual({ subscriptionId: 'sub_1' });
+    const billOfOldVersion = { subscription: 'sub_1' };
+    expect(await aboutOf('invoice.paid', billOfOldVersion)).toEqual({ subscriptionId: 'sub_1' });
     const session = { subscription: 'sub_1', metadata: {} };
     expect(await aboutOf('checkout.session.completed', session)).toEqual({ subscriptionId: 'sub_1' });
     const gift = { subscription: null, metadata: { giftId: 'gift-1' } };
     expect(await aboutOf('checkout.session.completed', gift)).toEqual({ giftId: 'gift-1' });
     expect(await aboutOf('charge.refunded', { id: 'ch_1', metadata: {} })).toEqual({ chargeId: 'ch_1' });
+    expect(await aboutOf('charge.refunded', { id: 'ch_1' })).toEqual({ chargeId: 'ch_1' });
     expect(await aboutOf('charge.dispute.created', { charge: 'ch_1' })).toEqual({ chargeId: 'ch_1', isDispute: true });
     expect(await aboutOf('charge.dispute.closed', { charge: 'ch_1' })).toEqual({ chargeId: 'ch_1' });
     expect(await aboutOf('customer.deleted', { id: 'cus_1' })).toEqual({ customerId: 'cus_1' });

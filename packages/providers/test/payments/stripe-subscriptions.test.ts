@@ -36,6 +36,12 @@ describe('a subscription at Stripe', () => {
     });
   });
 
+  it('is found by its customer', async () => {
+    const { id, customerId } = await stripe.buy('monthly');
+    expect(await stripe.provider.listOfCustomer(customerId)).toEqual([id]);
+    expect(await stripe.provider.listOfCustomer('cus_unknown')).toEqual([]);
+  });
+
   it('is unknown, or has a foreign price', async () => {
     expect(await read('sub_unknown')).toBeUndefined();
     const mugs = stripe.createProvider({ prices: { monthly: 'price_of_a_mug', annual: PRICES.annual } });
@@ -68,6 +74,23 @@ describe('a subscription at Stripe', () => {
     stripe.emulator.replaceCard(customerId, '4242424242424242');
     stripe.emulator.advance({ days: 5 });
     expect(await read(id)).toMatchObject({ status: 'active', paidThrough: endOf(id) });
+  });
+
+  it('is past due since the start of its period if there is no bill for it', async () => {
+    const { id } = await stripe.buy();
+    const subscription = stripe.emulator.account.get('subscription', id);
+    const item = itemOf(id);
+    const end = endOf(id);
+    subscription.status = 'past_due';
+    expect(await read(id)).toMatchObject({ status: 'pastDue', paidThrough: end });
+    Object.assign(item ?? {}, { current_period_start: end.getTime() / 1000, current_period_end: end.getTime() / 500 });
+    expect(await read(id)).toMatchObject({ status: 'pastDue', paidThrough: end, pastDueSince: end });
+  });
+
+  it('is incomplete while it is active and its first payment is on its way', async () => {
+    const { id } = await stripe.buy();
+    for (const bill of stripe.emulator.account.list('invoice')) Object.assign(bill, { status: 'open', amount_paid: 0 });
+    expect(await read(id)).toMatchObject({ status: 'incomplete' });
   });
 
   it.each(['cancel', 'unpaid'] as const)(

@@ -31,7 +31,7 @@ export function AccountSection({ user }: { user: Pick<User, 'passwordChangedAt' 
       <div className={styles.row}>
         <div>
           <b>Delete account</b>
-          <p>This can’t be undone. It also unsubscribes you from the newsletter.</p>
+          <p>This can’t be undone. It also ends your membership and unsubscribes you from the newsletter.</p>
         </div>
         <Button
           aria-haspopup="dialog"

@@ -8,6 +8,7 @@ import { SubmitAction } from '../../ui/action-button.tsx';
 import styles from '../../ui/dialog.module.css';
 import { AccountName, PasswordInput } from '../../ui/password-input.tsx';
 import { showToast, storeToast } from '../toasts/show-toast.ts';
+import { PROVIDERS, runningSubscription } from './membership/running-subscription.ts';
 
 export type AccountToDelete = Pick<User, 'passwordChangedAt' | 'email'>;
 
@@ -41,6 +42,7 @@ export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel
         The account of {email}, its picture, its newsletter subscription and all its other data will be deleted. This
         cannot be undone.
       </p>
+      <SubscriptionNote />
       {hasPassword ? (
         <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
       ) : null}
@@ -51,5 +53,19 @@ export function DeleteAccountForm({ user: { email, passwordChangedAt }, onCancel
         <SubmitAction variant="danger" label="Delete account" busyLabel="Processing..." busy={busy} />
       </div>
     </form>
+  );
+}
+
+/** Says that a running subscription is cancelled first, and what happens if the provider can’t be reached. */
+function SubscriptionNote() {
+  const { data } = trpc.membership.mine.useQuery();
+  const running = data && runningSubscription(data);
+  if (!running) return null;
+  const provider = PROVIDERS[running.provider];
+  return (
+    <p className={styles.text}>
+      We first cancel your {provider} subscription, and your access ends. If {provider} can’t be reached, your account
+      stays and you can try again later.
+    </p>
   );
 }

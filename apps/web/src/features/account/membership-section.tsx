@@ -1,40 +1,43 @@
 import type { User } from '@longreturn/contract/account';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button } from '@mantine/core';
+import { trpc } from '../../lib/trpc.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import text from '../../ui/text.module.css';
-import { type MembershipState, membershipState } from './membership-state.ts';
-import { Facts, ProfileSection } from './profile-section.tsx';
+import { BoughtGifts } from './membership/bought-gifts.tsx';
+import { MembershipCard } from './membership/membership-card.tsx';
+import { MembershipTimeline } from './membership/membership-timeline.tsx';
+import { PROVIDERS } from './membership/running-subscription.ts';
+import { ProfileSection } from './profile-section.tsx';
 
-/** The path as a plain string: the page responds with 404 until it is built. */
-const MEMBERSHIP: { to: string } = { to: '/membership' };
-
-/** The Membership card of the profile. */
-export function MembershipSection({ user }: { user: Pick<User, 'role' | 'subscriptionStatus'> }) {
-  const state = membershipState(user.subscriptionStatus);
-  return (
-    <ProfileSection title="Membership">{state ? <Card state={state} /> : <NoMember role={user.role} />}</ProfileSection>
-  );
+interface MembershipSectionProps {
+  user: Pick<User, 'role'>;
+  now: string;
 }
 
-function Card({ state: { status, price, text: consequence, action } }: { state: MembershipState }) {
-  return (
-    <>
-      <Facts
-        facts={[
-          { term: 'Plan', value: 'Premium subscription' },
-          { term: 'Status', value: status },
-          ...(price === undefined ? [] : [{ term: 'Price', value: price }]),
-        ]}
-      />
-      <p className={text.description}>{consequence}</p>
-      {action === 'manage' ? (
+/** The Membership card of the profile. Emails link to it. */
+export function MembershipSection({ user: { role }, now }: MembershipSectionProps) {
+  const { data: membership, refetch } = trpc.membership.mine.useQuery();
+  if (!membership) {
+    return (
+      <ProfileSection anchor="membership" title="Membership">
         <div>
-          <ButtonLink {...MEMBERSHIP}>Manage Subscription</ButtonLink>
+          <Button onClick={() => void refetch()}>Failed to read your membership. Try again</Button>
         </div>
-      ) : (
-        <GoLink {...MEMBERSHIP}>Become a member again</GoLink>
-      )}
-    </>
+      </ProfileSection>
+    );
+  }
+  const { status, subscription, timeline } = membership;
+  return (
+    <ProfileSection anchor="membership" title="Membership">
+      {subscription?.state === 'pending' ? (
+        <p className={text.description}>
+          {PROVIDERS[subscription.provider]} hasn’t confirmed your payment yet. Your membership starts when it does.
+        </p>
+      ) : null}
+      {status === 'none' ? <NoMember role={role} /> : <MembershipCard membership={membership} />}
+      <MembershipTimeline timeline={timeline} now={now} />
+      <BoughtGifts now={now} />
+    </ProfileSection>
   );
 }
 
@@ -45,7 +48,7 @@ function NoMember({ role }: Pick<User, 'role'>) {
   return (
     <>
       <p className={text.description}>You have no membership. Members get every premium episode and article.</p>
-      <GoLink {...MEMBERSHIP}>See the membership</GoLink>
+      <GoLink to="/membership">See the membership</GoLink>
     </>
   );
 }

@@ -5,14 +5,16 @@ import styles from './profile-section.module.css';
 
 interface ProfileSectionProps {
   title: string;
+  /** The fragment of links to this section. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** A section of the profile: a rule, the title on the left and the content on the right. */
-export function ProfileSection({ title, children }: ProfileSectionProps) {
+export function ProfileSection({ title, anchor, children }: ProfileSectionProps) {
   const id = useId();
   return (
-    <section className={classNames(layout.grid, styles.section)} aria-labelledby={id}>
+    <section id={anchor} className={classNames(layout.grid, styles.section)} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

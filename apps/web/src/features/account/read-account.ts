@@ -41,10 +41,17 @@ export async function readProfile(
   search: DashboardSearch,
   cause: LoadCause,
 ): Promise<{ now?: string; isEditor?: boolean }> {
-  const { auth } = api.utils;
+  const { auth, membership } = api.utils;
   const user = await auth.session.ensureData();
   if (!user) return {};
   const isEditor = user.role === 'editor';
-  await Promise.all([auth.sessions.list.prefetch(), isEditor && readWorkspace(api, search, cause)]);
+  // A payment provider may have changed the membership since the last visit. Opening another tab is no visit.
+  const reading = cause === 'stay' ? {} : { staleTime: 0 };
+  await Promise.all([
+    auth.sessions.list.prefetch(),
+    membership.mine.prefetch(undefined, reading),
+    membership.gifts.prefetch(undefined, reading),
+    isEditor && readWorkspace(api, search, cause),
+  ]);
   return { now: new Date().toISOString(), isEditor };
 }

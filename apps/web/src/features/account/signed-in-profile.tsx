@@ -44,7 +44,7 @@ export function SignedInProfile({ user, now }: SignedInProfileProps) {
         </LazyPart>
       ) : null}
       <PersonalSection user={user} />
-      <MembershipSection user={user} />
+      <MembershipSection user={user} now={now} />
       <SecuritySection user={user} now={now} />
       <AccountSection user={user} />
     </Wrap>

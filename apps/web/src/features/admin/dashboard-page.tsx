@@ -14,6 +14,7 @@ import { StatStrip } from './stat-strip.tsx';
 import { TAB_NAMES } from './tab-names.ts';
 import { TabsPageContext } from './tabs-page.ts';
 import { useSessionWatch } from './use-session-watch.tsx';
+import { UserDrawerHost } from './users/user-drawer-host.tsx';
 
 const route = getRouteApi('/admin/dashboard');
 
@@ -63,6 +64,7 @@ function Dashboard({ user: { name } }: { user: Pick<User, 'name'> }) {
       <TabsPageContext value={{ path: '/admin/dashboard', tabs: TAB_NAMES, search, now }}>
         <StatStrip />
         <DashboardTabs label="Dashboard" />
+        <UserDrawerHost />
       </TabsPageContext>
     </Wrap>
   );

@@ -15,6 +15,8 @@ function tabsSearch(tabs: TabNames) {
     user: text,
     state: oneOf(['draft', 'scheduled', 'published']),
     type: oneOf(MEDIA_FILE_TYPES),
+    subscriptions: text,
+    events: text,
   });
 }
 

@@ -4,6 +4,8 @@ import { articlesQuery } from './articles/articles-query.ts';
 import { type DashboardSearch, openTab } from './dashboard-search.ts';
 import { episodesQuery } from './episodes/episodes-query.ts';
 import { mediaQuery } from './media/media-query.ts';
+import { eventsQuery } from './membership/events/events-query.ts';
+import { subscriptionsQuery } from './membership/subscriptions/subscriptions-query.ts';
 import { issuesQuery } from './newsletter/issues/issues-query.ts';
 import { subscribersQuery } from './newsletter/subscribers/subscribers-query.ts';
 import { inboxInput, NEW_MESSAGES } from './overview/inbox/inbox-query.ts';
@@ -46,6 +48,18 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
       admin.subscribers.counts.prefetch(),
       admin.subscribers.tags.prefetch(),
       admin.subscribers.list.prefetchInfinite(subscribers.input, subscribers.options),
+    ]);
+  },
+  membership: ({ utils: { admin } }, search) => {
+    const subscriptions = subscriptionsQuery(search);
+    const events = eventsQuery(search);
+    return Promise.all([
+      admin.payments.revenue.prefetch(),
+      admin.payments.subscriptions.prefetchInfinite(subscriptions.input, subscriptions.options),
+      admin.groupCodes.list.prefetch(),
+      admin.payments.events.prefetchInfinite(events.input, events.options),
+      admin.payments.reconciliations.prefetch(),
+      search.user && admin.users.get.prefetch({ userId: search.user }),
     ]);
   },
   settings: ({ utils: { admin } }) =>

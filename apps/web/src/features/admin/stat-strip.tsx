@@ -1,6 +1,7 @@
 import type { AdminStats } from '@longreturn/contract/admin-stats';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatDollars } from './format-dollars.ts';
 import styles from './stat-strip.module.css';
 import type { TabName } from './tab-names.ts';
 import { useOpenTab } from './use-open-tab.ts';
@@ -10,7 +11,7 @@ interface Stat {
   label: string;
   /** The tab that the card opens. */
   tab?: TabName;
-  prefix?: '$';
+  format?: (value: number) => string;
 }
 
 const STATS: readonly Stat[] = [
@@ -18,11 +19,11 @@ const STATS: readonly Stat[] = [
   { name: 'totalMembers', label: 'Premium Members' },
   { name: 'totalEpisodes', label: 'Episodes Published', tab: 'episodes' },
   { name: 'totalArticles', label: 'Articles Published', tab: 'articles' },
-  { name: 'monthlyRevenue', label: 'Monthly Revenue', prefix: '$' },
+  { name: 'monthlyRevenue', label: 'Monthly Revenue', format: formatDollars },
   { name: 'newsletterSubscribers', label: 'Newsletter Subscribers', tab: 'newsletter' },
 ];
 
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const formatNumber = (value: number) => value.toLocaleString('en-US');
 
 /** The numbers above the tabs. Some of them open a tab. */
 export function StatStrip() {
@@ -30,8 +31,8 @@ export function StatStrip() {
   return (
     <>
       <div className={styles.strip}>
-        {STATS.map(({ name, prefix = '', ...stat }) => (
-          <StatCard key={name} {...stat} value={data ? prefix + NUMBER.format(data[name]) : '–'} />
+        {STATS.map(({ name, format = formatNumber, ...stat }) => (
+          <StatCard key={name} {...stat} value={data ? format(data[name]) : '–'} />
         ))}
       </div>
       {isError ? (

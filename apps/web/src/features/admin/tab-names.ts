@@ -6,6 +6,7 @@ export const TAB_TITLES = {
   articles: 'Articles',
   media: 'Media',
   newsletter: 'Newsletter',
+  membership: 'Membership',
   settings: 'Settings',
 } as const;
 

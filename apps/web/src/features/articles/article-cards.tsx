@@ -57,7 +57,7 @@ export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCa
         </Link>
       </Heading>
       <p className={classNames(text.description, text.clamped)}>{excerpt}</p>
-      <AccessNote item={article} locked={<p className={text.required}>Membership required</p>} />
+      <AccessNote item={article} isTagged locked={<p className={text.required}>Membership required</p>} />
       <ButtonLink to="/articles/$slug" params={{ slug }} className={styles.read} aria-label={`Read Article: ${title}`}>
         {isLocked ? <IconLock /> : null} Read Article
       </ButtonLink>

@@ -4,12 +4,13 @@ import { TOPICS } from '@longreturn/site/topics';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { portraitPath } from '../../lib/art-path.ts';
 import { useSite } from '../../lib/use-site.ts';
+import { AccessTag } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { Section, Wrap } from '../../ui/section.tsx';
-import { PremiumTag, Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { useCountedRead } from '../reads/use-counted-read.ts';
 import { ArticleBody } from './article-body.tsx';
@@ -69,7 +70,7 @@ function ArticleRail({ article }: { article: Article }) {
   const topics = TOPICS.filter(({ slug }) => article.topics.includes(slug));
   return (
     <>
-      {article.isPremium ? <PremiumTag isLocked={article.isLocked} /> : <Tag tone="plain">Free</Tag>}
+      {article.isPremium ? <AccessTag item={article} /> : <Tag tone="plain">Free</Tag>}
       {topics.map((topic) => (
         <Link key={topic.slug} to="/topics/$slug" params={{ slug: topic.slug }} className={styles.topic}>
           {topic.title}

@@ -3,13 +3,13 @@ import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
 import { usePressable } from '../../lib/use-pressable.ts';
+import { AccessTag } from '../../ui/access-note.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { IconPlay } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
 import { Day, MetaRow } from '../../ui/meta-row.tsx';
-import { PremiumTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { ShareButton } from '../share/share-button.tsx';
 import styles from './episode-intro.module.css';
@@ -21,7 +21,7 @@ import { startPlaying } from './use-one-player.ts';
  * lists.
  */
 export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
-  const { title, slug, type, cover, description, publishedAt, durationSec, isPremium, isLocked } = episode;
+  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked } = episode;
   const item = itemToPlay(episode);
   return (
     <>
@@ -44,7 +44,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
           <div className={layout.row}>
             {item ? <PlayEpisode itemId={item.id} /> : null}
             <ShareButton title={title} />
-            {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
+            <AccessTag item={episode} />
           </div>
         </div>
       </div>

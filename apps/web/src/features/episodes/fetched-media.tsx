@@ -1,5 +1,6 @@
 import { MESSAGES } from '@longreturn/contract/messages';
 import { isTRPCClientError } from '@trpc/client';
+import { useReader } from '../../lib/auth-provider.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { LockNote } from '../../ui/access-note.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,10 +35,11 @@ export function FetchedMedia({ episodeId, count }: FetchedMediaProps) {
 }
 
 function MembersNote() {
+  const hasLapsed = useReader()?.subscriptionStatus === 'ended';
   return (
     <div className={styles.note} role="status">
       <LockNote>{MESSAGES.premium}</LockNote>
-      <GoAnchor href="/membership">Become a member</GoAnchor>
+      <GoAnchor href="/membership">{hasLapsed ? 'Renew membership' : 'Become a member'}</GoAnchor>
     </div>
   );
 }

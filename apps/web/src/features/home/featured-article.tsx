@@ -66,7 +66,7 @@ function Teaser({ article }: { article: ArticleCard }) {
         <Day at={publishedAt} />
         <span>{readingMinutes} min read</span>
       </MetaRow>
-      <AccessNote item={article} locked={<p className={text.required}>Membership required</p>} />
+      <AccessNote item={article} isTagged locked={<p className={text.required}>Membership required</p>} />
       <ButtonLink to="/articles/$slug" params={{ slug }} aria-label={`Read Article: ${title}`}>
         {isLocked ? <IconLock /> : null} Read Article
       </ButtonLink>

@@ -2,10 +2,11 @@ import type { IssueCard } from '@longreturn/contract/newsletter-issue';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
+import { AccessTag } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Day } from '../../ui/meta-row.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PremiumTag, Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import row from '../../ui/text-row.module.css';
 import styles from './issue-row.module.css';
@@ -44,15 +45,11 @@ export function IssueRow({ issue, heading: Heading, isSlim = false, ref }: Issue
 }
 
 /** An issue's edition, and a badge if it is for members. */
-export function IssueTags({
-  issue: { edition, isPremium, isLocked },
-}: {
-  issue: Pick<IssueCard, 'edition' | 'isPremium' | 'isLocked'>;
-}) {
+export function IssueTags({ issue }: { issue: Pick<IssueCard, 'edition' | 'isPremium' | 'isLocked'> }) {
   return (
     <>
-      <Tag tone="outline">{EDITION_TEXTS[edition].title}</Tag>
-      {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
+      <Tag tone="outline">{EDITION_TEXTS[issue.edition].title}</Tag>
+      <AccessTag item={issue} />
     </>
   );
 }

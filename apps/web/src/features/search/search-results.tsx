@@ -2,11 +2,11 @@ import type { SearchResult } from '@longreturn/contract/content';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { formatCount } from '../../lib/format-count.ts';
+import { AccessTag } from '../../ui/access-note.tsx';
 import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoadingNote } from '../../ui/skeleton.tsx';
-import { PremiumTag } from '../../ui/tag.tsx';
 import { type ResultGroup, resultPath } from './group-results.ts';
 import styles from './search-dialog.module.css';
 import type { Search } from './search-state.ts';
@@ -124,7 +124,7 @@ function Option({ id, result, active, onPoint, onSelect }: OptionProps) {
       onClick={onSelect}
     >
       <span className={styles.title}>{result.title}</span>
-      {result.isPremium ? <PremiumTag isLocked={result.isLocked} /> : null}
+      <AccessTag item={result} />
       {result.excerpt ? <span className={styles.excerpt}>{result.excerpt}</span> : null}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { IconShare } from '../../ui/icons.tsx';
-import { showToast } from '../toasts/show-toast.ts';
+import { copyLink } from '../toasts/copy-link.ts';
 import styles from './share-button.module.css';
 
 /** Shares the page's URL with the device's share sheet, or copies it. Hidden without JavaScript. */
@@ -19,12 +19,7 @@ export async function sharePage(title: string): Promise<void> {
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: 'Link copied', tone: 'good' });
-  } catch {
-    showToast({ title: 'Couldn’t copy the link', message: url, tone: 'bad' });
-  }
+  await copyLink(url);
 }
 
 /** Returns the page's canonical URL, which has the query but no tracking parameters. */

@@ -1,7 +1,8 @@
 import { AppError } from '@longreturn/core/app-error';
 import type { PaymentProvider, StartCheckout } from '@longreturn/core/membership/payment-provider';
 import { z } from 'zod';
-import { type PaypalClient, unless } from './paypal-client.ts';
+import { whenFree } from '../call-provider.ts';
+import { type PaypalClient, PaypalRefusal, unless } from './paypal-client.ts';
 import { madeRefundSchema, newSubscriptionSchema, revisionSchema } from './paypal-schemas.ts';
 import { subscriptionPath } from './paypal-subscriptions.ts';
 
@@ -34,17 +35,21 @@ const contextOf = ({ successUrl, cancelUrl }: Pick<StartCheckout, 'successUrl' |
 
 /** A subscription that was approved under the same request ID has no page any more. */
 async function createSubscription(client: PaypalClient, { user, plan, attemptKey, ...urls }: StartCheckout) {
-  const { id, status, links } = await client.request(newSubscriptionSchema, {
-    method: 'POST',
-    path: '/v1/billing/subscriptions',
-    requestId: attemptKey,
-    body: { plan_id: client.options.plans[plan], custom_id: user.id, ...contextOf(urls) },
-  });
+  const creating = () =>
+    client.request(newSubscriptionSchema, {
+      method: 'POST',
+      path: '/v1/billing/subscriptions',
+      requestId: attemptKey,
+      body: { plan_id: client.options.plans[plan], custom_id: user.id, ...contextOf(urls) },
+    });
+  const { id, status, links } = await whenFree(creating, isBusy);
   const url = approvalOf(links);
   if (url !== undefined) return { url, subscriptionId: id };
   if (status === 'ACTIVE' || status === 'APPROVED') throw new AppError('member.already');
   throw new Error(`PayPal: no page to approve a subscription that is ${status}`);
 }
+
+const isBusy = (error: unknown): boolean => error instanceof PaypalRefusal && error.status === 409;
 
 const approvalOf = (links: readonly { rel: string; href: string }[]): string | undefined =>
   links.find(({ rel }) => rel === 'approve')?.href;

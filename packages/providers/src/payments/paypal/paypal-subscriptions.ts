@@ -14,6 +14,7 @@ import {
 } from './paypal-schemas.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const PAGE_SIZE = 20;
 
 export const subscriptionPath = (id: string): string => `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
@@ -46,15 +47,21 @@ async function activate(client: PaypalClient, id: string): Promise<PaypalSubscri
   return findSubscription(client, id);
 }
 
-/** Lists the payments of a subscription, newest first. Nothing was paid as long as PayPal tells of no last payment. */
+/**
+ * Lists the payments of a subscription, newest first. `last_payment` may be missing for a while after a payment, so every
+ * subscription that was approved is asked for.
+ */
 async function listTransactions(
   client: PaypalClient,
-  { id, create_time: start, billing_info: billing, status_update_time: changed }: PaypalSubscription,
+  { id, status, create_time: created, billing_info: billing, status_update_time: changed }: PaypalSubscription,
 ): Promise<PaypalTransaction[]> {
-  if (!billing?.last_payment) return [];
+  if (status === 'APPROVAL_PENDING' || status === 'APPROVED') return [];
   // The clocks may differ: what has happened at PayPal has to be in the range.
-  const known = [client.options.clock.now(), billing.last_payment.time, billing.last_failed_payment?.time, changed];
-  const end = new Date(Math.max(...known.map((time) => time?.getTime() ?? 0)) + MINUTE_MS);
+  const times = [created, client.options.clock.now(), changed];
+  times.push(billing?.last_payment?.time, billing?.last_failed_payment?.time);
+  const known = times.flatMap((time) => time?.getTime() ?? []);
+  const start = new Date(Math.min(...known) - DAY_MS);
+  const end = new Date(Math.max(...known) + MINUTE_MS);
   const range = new URLSearchParams({ start_time: start.toISOString(), end_time: end.toISOString() });
   const path = `${subscriptionPath(id)}/transactions?${range}`;
   const { transactions } = await client.request(transactionsSchema, { method: 'GET', path });
@@ -73,10 +80,10 @@ function presentSubscription(
   const [lastCharge] = charges;
   const firstCharge = charges.at(-1);
   const plan = PLAN_IDS.find((plan) => plans[plan] === planId);
-  const isFailing = hasFailed(subscription);
+  const isFailing = hasFailed(subscription, transactions);
   const since = isFailing ? failingSince(subscription, transactions) : undefined;
   const { status, ...ending } = standingOf(subscription, { isPaid: lastCharge !== undefined, isFailing });
-  const paidThrough = since ?? billing?.next_billing_time;
+  const paidThrough = isFailing ? since : nextBill(billing, lastCharge);
   return {
     provider: 'paypal',
     id,
@@ -100,11 +107,25 @@ const presentCharge = ({ id, time: at, status, amount_with_breakdown: amount }: 
   disputed: false,
 });
 
-/** A failed payment is retried for ten days. Until then only `last_failed_payment` tells of it. */
-function hasFailed({ billing_info: billing }: PaypalSubscription): boolean {
-  if (!billing?.last_payment) return false;
+type Billing = PaypalSubscription['billing_info'];
+
+/**
+ * Returns when the next payment is due. Just after a payment PayPal may still tell the time of that payment; undefined
+ * then, so that core adds a period to the payment.
+ */
+function nextBill(billing: Billing, lastCharge: ProviderCharge | undefined): Date | undefined {
+  const next = billing?.next_billing_time;
+  const isPaid = next && lastCharge && next.getTime() < lastCharge.at.getTime() + DAY_MS;
+  return isPaid ? undefined : next;
+}
+
+/** A failed payment is retried for ten days. Until then only `last_failed_payment` and the payments tell of it. */
+function hasFailed({ billing_info: billing }: PaypalSubscription, [latest]: readonly PaypalTransaction[]): boolean {
+  if (!billing) return false;
   const { last_payment: paid, last_failed_payment: failed, failed_payments_count: count } = billing;
-  return count > 0 || (billing.outstanding_balance ?? 0) > 0 || (failed !== undefined && failed.time > paid.time);
+  const declined = latest?.status === 'DECLINED' ? latest : undefined;
+  const isLatest = (failure?: { time: Date }) => failure !== undefined && (!paid || failure.time > paid.time);
+  return count > 0 || (billing.outstanding_balance ?? 0) > 0 || isLatest(failed) || isLatest(declined);
 }
 
 /** Returns when the first payment of the running failure was due. PayPal tells of the latest failure only. */

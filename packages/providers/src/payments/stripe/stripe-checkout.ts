@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PaymentProvider, StartCheckout, StartGift } from '@longreturn/core/membership/payment-provider';
 import type Stripe from 'stripe';
-import { orMissing, type StripeClient, timeOf, whenFree } from './stripe-client.ts';
+import { whenFree } from '../call-provider.ts';
+import { isBusy, orMissing, type StripeClient, timeOf } from './stripe-client.ts';
 import { presentCharge } from './stripe-payments.ts';
 
 type SessionParams = Stripe.Checkout.SessionCreateParams;
@@ -21,19 +22,27 @@ export function stripeCheckout(
 }
 
 async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout: StartCheckout) {
-  const { user, attemptKey } = checkout;
-  let customerId = checkout.customerId ?? (await createCustomer(stripe, user));
+  const { user, attemptKey, customerId: known } = checkout;
+  // A repeated request returns its first result, also if the customer was deleted since.
+  const isKnown = known !== undefined && !(await isDeleted(stripe, known));
+  let customerId = isKnown ? known : await createCustomer(stripe, user, known);
   for (let attempt = 1; attempt <= CUSTOMERS; attempt += 1) {
     const params = { ...sessionOf(checkout, options), customer: customerId };
     const idempotencyKey = `checkout-${attemptKey}-${customerId}`;
     const session = await orMissing(
-      whenFree(() => stripe.checkout.sessions.create(params, { idempotencyKey })),
+      whenFree(() => stripe.checkout.sessions.create(params, { idempotencyKey }), isBusy),
       'customer',
     );
     if (session) return { url: urlOf(session), customerId };
     customerId = await createCustomer(stripe, user, customerId);
   }
   throw new Error('Stripe deletes every customer');
+}
+
+/** Returns whether a customer is known to be deleted. */
+async function isDeleted(stripe: Stripe, id: string): Promise<boolean> {
+  const customer = await orMissing(stripe.customers.retrieve(id));
+  return !customer || customer.deleted === true;
 }
 
 /**
@@ -51,7 +60,7 @@ async function createCustomer(
     .slice(0, 16); // the same key requires the same fields
   const params = { email, name, metadata: { userId: id } };
   const idempotencyKey = `customer-${id}-${version}-${deletedId}`;
-  const customer = await whenFree(() => stripe.customers.create(params, { idempotencyKey }));
+  const customer = await whenFree(() => stripe.customers.create(params, { idempotencyKey }), isBusy);
   return customer.id;
 }
 

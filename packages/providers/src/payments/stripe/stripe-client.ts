@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlanId } from '@longreturn/contract/membership';
 import type { Clock } from '@longreturn/core/ports';
 import Stripe from 'stripe';
@@ -94,22 +93,8 @@ export function isStripeError(error: unknown, ...codes: string[]): error is Stri
   return error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '');
 }
 
-const BUSY_MS = 400;
-const BUSY_ATTEMPTS = 15;
-
-/**
- * Runs a request with an idempotency key. While another request with the same key runs, such as after a double click, it
- * waits.
- */
-export async function whenFree<Result>(work: () => Promise<Result>, attempts = BUSY_ATTEMPTS): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (attempts === 1 || !isStripeError(error, 'idempotency_key_in_use')) throw error;
-  }
-  await sleep(BUSY_MS);
-  return whenFree(work, attempts - 1);
-}
+/** Returns whether another request with the same idempotency key is running. */
+export const isBusy = (error: unknown): boolean => isStripeError(error, 'idempotency_key_in_use');
 
 /** Returns the ID of an object that may be expanded. */
 export function idOf(reference: string | { id: string } | null | undefined): string | undefined {

@@ -2,10 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@longreturn/core/app-error';
 import type { EventSubject, ProviderEvent } from '@longreturn/core/membership/payment-provider';
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import { idOf, type StripeClient, timeOf } from './stripe-client.ts';
+import { subscriptionOfBill } from './stripe-payments.ts';
 
 /** How far the time of a signature may be in the past or in the future. */
 const TOLERANCE_SEC = 5 * 60;
+
+/** What every event has. What its object contains depends on the type and on the endpoint's API version. */
+const eventSchema = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string().min(1).max(200),
+  created: z.int(),
+  data: z.object({ object: z.object({}) }),
+});
 
 /** Verifies the signature and age of an event. Throws event.refused. */
 export function verifyStripeEvent(
@@ -25,7 +35,8 @@ export function verifyStripeEvent(
       now,
     );
     if (signedAt(signature) * 1000 > now + TOLERANCE_SEC * 1000) throw new Error('signed in the future');
-    return { id: event.id, type: event.type, at: timeOf(event.created), about: aboutOf(event) };
+    const { id, type, created } = eventSchema.parse(event);
+    return { id, type, at: timeOf(created), about: aboutOf(event) };
   } catch (cause) {
     const error = new AppError('event.refused');
     error.cause = cause;
@@ -49,10 +60,11 @@ function aboutOf(event: Stripe.Event): EventSubject {
     case 'customer.subscription.resumed':
       return subject({ subscriptionId: event.data.object.id, customerId: idOf(event.data.object.customer) });
     case 'invoice.paid':
+    case 'invoice.payment_succeeded':
     case 'invoice.payment_failed':
     case 'invoice.voided':
     case 'invoice.marked_uncollectible':
-      return subject({ subscriptionId: idOf(event.data.object.parent?.subscription_details?.subscription) });
+      return subject({ subscriptionId: subscriptionOfBill(event.data.object) });
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
       return subject({
@@ -60,7 +72,7 @@ function aboutOf(event: Stripe.Event): EventSubject {
         giftId: event.data.object.metadata?.['giftId'],
       });
     case 'charge.refunded':
-      return subject({ chargeId: event.data.object.id, giftId: event.data.object.metadata['giftId'] });
+      return subject({ chargeId: event.data.object.id, giftId: event.data.object.metadata?.['giftId'] });
     case 'charge.dispute.created':
       return { ...subject({ chargeId: idOf(event.data.object.charge) }), isDispute: true };
     case 'charge.dispute.closed':

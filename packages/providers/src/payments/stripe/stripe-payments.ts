@@ -13,6 +13,18 @@ export async function listBills(stripe: Stripe, subscription: string): Promise<S
   return (found ?? []).filter(({ billing_reason: reason }) => reason?.startsWith('subscription'));
 }
 
+/**
+ * Returns the ID of the subscription that a bill is for. In API versions before 2025-03-31, which a webhook endpoint may
+ * have, the bill has it as a field.
+ */
+export function subscriptionOfBill({
+  parent,
+  ...bill
+}: Stripe.Invoice & { subscription?: unknown }): string | undefined {
+  const { subscription: old } = bill;
+  return idOf(parent?.subscription_details?.subscription) ?? (typeof old === 'string' ? old : undefined);
+}
+
 /** Returns when money was paid for a bill; undefined if none was. */
 export function paidAt({ status, amount_paid: amount, status_transitions: times, created }: Stripe.Invoice) {
   return status === 'paid' && amount > 0 ? timeOf(times.paid_at ?? created) : undefined;
@@ -50,7 +62,7 @@ export async function findSubscriptionOfCharge(stripe: Stripe, chargeId: string)
   const { data } = await stripe.invoicePayments.list({ payment, expand: ['data.invoice'] });
   const [invoice] = data.map(({ invoice }) => invoice);
   if (typeof invoice !== 'object' || 'deleted' in invoice) return undefined;
-  return idOf(invoice.parent?.subscription_details?.subscription);
+  return subscriptionOfBill(invoice);
 }
 
 /** Lists the bills of a subscription that were paid, or could not be paid, newest first. */

@@ -40,8 +40,8 @@ function presentSubscription(
 ): ProviderSubscription {
   const { id, customer, metadata, created, ended_at: endedAt } = subscription;
   const item = itemOf(subscription, prices);
-  const since = unpaidSince(bills);
-  const status = statusOf(subscription, item);
+  const status = statusOf(subscription, item, bills);
+  const since = unpaidSince(bills) ?? (status === 'pastDue' ? unpaidPeriod(item, bills) : undefined);
   const paidThrough = since ?? (item && timeOf(item.current_period_end));
   return {
     provider: 'stripe',
@@ -74,11 +74,17 @@ const STATUSES: Readonly<Record<Stripe.Subscription.Status, ProviderSubscription
   paused: 'incomplete',
 };
 
-/** Stripe's portal cancels by `cancel_at` and leaves `cancel_at_period_end` false. */
+/**
+ * Stripe's portal cancels by `cancel_at` and leaves `cancel_at_period_end` false. With a slow payment method, such as a
+ * bank debit, a subscription is active before its first bill is paid.
+ */
 function statusOf(
   { status, cancel_at: at, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription,
   item: Stripe.SubscriptionItem | undefined,
+  bills: readonly Stripe.Invoice[],
 ): ProviderSubscription['status'] {
+  const wasPaid = bills.length === 0 || bills.some(({ status }) => status === 'paid');
+  if (status === 'active' && !wasPaid) return 'incomplete';
   const ends = atPeriodEnd || (at !== null && item !== undefined && at <= item.current_period_end);
   return status === 'active' && ends ? 'cancelling' : (STATUSES[status] ?? 'incomplete');
 }
@@ -99,6 +105,12 @@ function unpaidSince(bills: readonly Stripe.Invoice[]): Date | undefined {
   return oldest && timeOf(Math.max(...oldest.lines.data.map(({ period }) => period.start)));
 }
 
+/** Returns when the running period began, if no bill was paid since then: a renewal without a bill yet. */
+function unpaidPeriod(item: Stripe.SubscriptionItem | undefined, bills: readonly Stripe.Invoice[]): Date | undefined {
+  const start = item && timeOf(item.current_period_start);
+  return start && bills.some((bill) => (paidAt(bill) ?? 0) >= start) ? undefined : start;
+}
+
 /**
  * Lists the IDs of all subscriptions to the plans that aren't canceled, and of those that were created since this time.
  */
@@ -116,4 +128,10 @@ export async function* listSubscriptions({ options, call }: StripeClient, since:
       } while (after !== undefined);
     }
   }
+}
+
+/** Lists the IDs of a customer's latest subscriptions that haven't ended. */
+export async function listOfCustomer(stripe: Stripe, customer: string): Promise<string[]> {
+  const found = await orMissing(stripe.subscriptions.list({ customer, limit: 10 }));
+  return found?.data.map(({ id }) => id) ?? [];
 }

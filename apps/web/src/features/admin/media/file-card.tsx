@@ -2,8 +2,8 @@ import type { MediaFile } from '@longreturn/contract/media-library';
 import type { RefCallback } from 'react';
 import { takeFocus } from '../../../lib/form-fields.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { CopyLinkButton } from '../copy-link-button.tsx';
 import { EditButton } from '../row-buttons.tsx';
-import { CopyLinkButton } from './copy-link-button.tsx';
 import { DeleteFileButton } from './delete-file-button.tsx';
 import styles from './file-card.module.css';
 import { fileFacts } from './file-facts.ts';
@@ -32,7 +32,7 @@ export function FileCard({ file, isLanding, backRef, onEdit, onReplace }: FileCa
         <FileUses uses={file.usedIn} />
       </div>
       <div className={styles.buttons}>
-        <CopyLinkButton file={file} />
+        <CopyLinkButton of={file.name} url={file.url} />
         <EditButton of={file.name} onClick={onEdit} {...(backRef && { ref: backRef })} />
         <ReplaceButton file={file} onPick={onReplace} />
         <DeleteFileButton file={file} />

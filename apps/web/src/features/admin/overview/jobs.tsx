@@ -5,10 +5,10 @@ import { ListFailed } from '../../../ui/blank.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { AdminTable, type Column, RowName } from '../admin-table.tsx';
+import { LabelledCell } from '../labelled-cell.tsx';
 import { Moment } from '../moment.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
 import { jobName, jobState } from './job-state.ts';
-import styles from './jobs.module.css';
 
 const TAGS = {
   failing: <Tag tone="danger">Failing</Tag>,
@@ -56,16 +56,11 @@ function queueText({ waiting, failedLastDay }: JobQueueState): string {
 }
 
 interface TimeCellProps {
-  /** Shown on phones, where the table has no head. */
   label: string;
   iso: string | null;
   none: string;
 }
 
 function TimeCell({ label, iso, none }: TimeCellProps) {
-  return (
-    <span className={styles.time}>
-      <span aria-hidden="true">{label}</span> {iso === null ? none : <Moment iso={iso} />}
-    </span>
-  );
+  return <LabelledCell label={label}>{iso === null ? none : <Moment iso={iso} />}</LabelledCell>;
 }

@@ -1,6 +1,7 @@
 import { grantCompInput } from '@longreturn/contract/admin-users';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { z } from 'zod';
+import { endOfDay } from '../end-of-day.ts';
 
 /**
  * The fields of a complimentary membership, parsed to what the server expects. The membership runs to the end of its
@@ -18,8 +19,3 @@ export const compForm = z
     reason,
     until: hasNoEnd ? null : new Date(endOfDay(endDate)).toISOString(),
   }));
-
-/** Returns the last second of a date field's day, in milliseconds since 1970; NaN if the field is empty. */
-function endOfDay(day: string): number {
-  return Date.parse(`${day}T23:59:59`);
-}

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@longreturn/contract/admin';
 import styles from './open-user-button.module.css';
-import { openUserId, useOpenUser } from './use-open-user.ts';
+import { useOpenUser } from './use-open-user.ts';
 import { USER_DRAWER } from './user-drawer-host.tsx';
 
 /** A user's name, which opens their drawer. */
@@ -10,7 +10,7 @@ export function OpenUserButton({ user: { id, name, email } }: { user: Pick<Admin
   return (
     <button
       type="button"
-      id={openUserId(id)}
+      data-opens-user={id}
       className={styles.button}
       aria-label={`Open ${shown}`}
       aria-haspopup="dialog"

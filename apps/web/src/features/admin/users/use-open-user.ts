@@ -12,15 +12,16 @@ interface OpenUser {
 
 export function useOpenUser(): OpenUser {
   const { search, tabs } = useTabsPage();
-  const changeSearch = useSearchChange('users');
+  const tab = openTab(search, tabs);
+  const changeSearch = useSearchChange(tab);
   return {
-    userId: openTab(search, tabs) === 'users' ? search.user : undefined,
+    userId: search.user,
     open: (user) => void changeSearch({ user }, { isStep: true }),
     close: () => changeSearch({ user: undefined }),
   };
 }
 
-/** Returns the ID of the button that opens a user. */
-export function openUserId(userId: string): string {
-  return `open-user-${userId}`;
+/** Returns the first button of the open tab that opens a user. */
+export function findUserOpener(userId: string): HTMLElement | null {
+  return document.querySelector(`[role="tabpanel"]:not([hidden]) [data-opens-user="${userId}"]`);
 }

@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useOpenedOnceMounted } from '../../../ui/use-opened-once-mounted.ts';
 import { focusSection } from '../focus-section.ts';
-import { openUserId } from './use-open-user.ts';
+import { findUserOpener } from './use-open-user.ts';
 import styles from './user-drawer.module.css';
 import { UserHistory } from './user-history.tsx';
 
@@ -52,7 +52,7 @@ function focusOpener(userId: string | undefined, drawer: HTMLElement | null): vo
   const { activeElement } = document;
   const isLost = activeElement === document.body || drawer?.contains(activeElement);
   if (!isLost || userId === undefined) return;
-  const opener = document.getElementById(openUserId(userId));
+  const opener = findUserOpener(userId);
   if (opener) opener.focus({ preventScroll: true });
   else focusSection(undefined);
 }

@@ -1,10 +1,13 @@
 import type { SentMail, SignIn } from '@longreturn/contract/account-history';
+import type { TimelineEntry } from '@longreturn/contract/membership';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { timelineText } from '../../account/membership/timeline-text.ts';
 import { AdminPanel } from '../admin-panel.tsx';
 import { mailTitle } from '../mail-title.ts';
 import { Moment } from '../moment.tsx';
+import { useTabsPage } from '../tabs-page.ts';
 import styles from './user-entries.module.css';
 import { METHODS, OUTCOMES } from './user-texts.ts';
 
@@ -39,6 +42,16 @@ export function SentMails({ mails }: { mails: readonly SentMail[] }) {
           {reason ? <p>{reason}</p> : null}
         </>
       )}
+    </EventList>
+  );
+}
+
+/** Why a user's access holds or ended. */
+export function AccessTimeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
+  const { now } = useTabsPage();
+  return (
+    <EventList title="Access timeline" empty="This user never had access to premium content" events={timeline}>
+      {(entry) => timelineText(entry, now)}
     </EventList>
   );
 }

@@ -1,10 +1,11 @@
 import type { AdminUserDetails } from '@longreturn/contract/admin-users';
 import { useAuth } from '../../../lib/auth-provider.tsx';
 import { FrozenAccount } from './frozen-account.tsx';
-import { SentMails, SignIns } from './user-events.tsx';
+import { AccessTimeline, SentMails, SignIns } from './user-events.tsx';
 import { UserMemberships } from './user-memberships.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { UserSessions } from './user-sessions.tsx';
+import { UserSubscription } from './user-subscription.tsx';
 
 interface UserSectionsProps {
   user: AdminUserDetails;
@@ -20,7 +21,9 @@ export function UserSections({ user, onDeleted }: UserSectionsProps) {
     <>
       {user.frozenAt === null ? null : <FrozenAccount user={user} frozenAt={user.frozenAt} />}
       <UserProfile user={user} isOwn={isOwn} onDeleted={onDeleted} />
+      {user.subscription ? <UserSubscription user={user} subscription={user.subscription} /> : null}
       <UserMemberships user={user} />
+      <AccessTimeline timeline={user.timeline} />
       <UserSessions user={user} isOwn={isOwn} />
       <SignIns signIns={user.signIns} />
       <SentMails mails={user.mails} />

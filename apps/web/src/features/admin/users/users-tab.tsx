@@ -6,12 +6,11 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { AdminSearch } from '../admin-search.tsx';
 import { useTabSearch } from '../use-open-tab.ts';
-import { UserDrawerHost } from './user-drawer-host.tsx';
 import { OrderSelect } from './user-order.tsx';
 import { UserTable } from './user-table.tsx';
 import { usersQuery } from './users-query.ts';
 
-/** All accounts: search, roles, deletion, and each user's history in a drawer. */
+/** All accounts: search, roles, deletion, and each user's history in the drawer of the page. */
 export function UsersTab() {
   const { client } = trpc.useUtils();
   const search = useTabSearch('users');
@@ -28,7 +27,6 @@ export function UsersTab() {
       <AdminList query={query} what="users" empty="No users found">
         {(users, landing) => <UserTable users={users} landing={landing} />}
       </AdminList>
-      <UserDrawerHost />
     </AdminPanel>
   );
 }

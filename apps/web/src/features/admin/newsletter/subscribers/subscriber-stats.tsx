@@ -1,6 +1,7 @@
 import type { SubscriberCounts } from '@longreturn/contract/subscribers';
 import { trpc } from '../../../../lib/trpc.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { NumberStrip } from '../../number-strip.tsx';
 import styles from './subscriber-stats.module.css';
 
 const STATS: readonly { name: keyof SubscriberCounts; label: string }[] = [
@@ -15,14 +16,9 @@ export function SubscriberStats() {
   const { data, isError, refetch } = trpc.admin.subscribers.counts.useQuery(undefined, { retryOnMount: false });
   return (
     <>
-      <div className={styles.strip}>
-        {STATS.map(({ name, label }) => (
-          <div key={name} className={styles.card}>
-            <b>{data ? data[name].toLocaleString('en-US') : '–'}</b>
-            <span>{label}</span>
-          </div>
-        ))}
-      </div>
+      <NumberStrip
+        numbers={STATS.map(({ name, label }) => ({ label, value: data ? data[name].toLocaleString('en-US') : '–' }))}
+      />
       {isError ? (
         <p className={styles.failed} role="alert">
           Failed to fetch the numbers of subscribers

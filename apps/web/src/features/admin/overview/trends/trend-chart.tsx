@@ -1,5 +1,5 @@
 import { AreaChart } from '@mantine/charts';
-import styles from './trend-chart.module.css';
+import { ChartFrame, ChartTip } from '../../chart-frame.tsx';
 import { type DayCount, dayText, formatNumber, sumOf, trendSummary } from './trend-text.ts';
 
 const SERIES = [{ name: 'count', color: 'var(--green)' }];
@@ -7,7 +7,7 @@ const SERIES = [{ name: 'count', color: 'var(--green)' }];
 interface TrendChartProps {
   title: string;
   days: DayCount[];
-  /** Whether the tab is open. In a closed tab, recharts would warn that the chart has no width. */
+  /** Whether the tab is open. */
   isShown: boolean;
 }
 
@@ -15,18 +15,16 @@ interface TrendChartProps {
 export function TrendChart({ title, days, isShown }: TrendChartProps) {
   const [first, last] = [days.at(0), days.at(-1)];
   return (
-    <figure className={styles.chart}>
-      <figcaption className={styles.title}>
-        <b>{formatNumber(sumOf(days))}</b> {title}
-      </figcaption>
-      <div className={styles.line} role="img" aria-label={trendSummary(title, days)}>
-        {isShown ? <TrendLine days={days} /> : null}
-      </div>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{first ? dayText(first.date) : ''}</span>
-        <span>{last ? dayText(last.date) : ''}</span>
-      </div>
-    </figure>
+    <ChartFrame
+      value={formatNumber(sumOf(days))}
+      title={title}
+      summary={trendSummary(title, days)}
+      labels={[first, last].map((day) => (day ? dayText(day.date) : ''))}
+      height={88}
+      isShown={isShown}
+    >
+      <TrendLine days={days} />
+    </ChartFrame>
   );
 }
 
@@ -58,9 +56,5 @@ function TrendLine({ days }: Pick<TrendChartProps, 'days'>) {
 
 function DayTip({ day }: { day: DayCount | undefined }) {
   if (!day) return null;
-  return (
-    <p className={styles.tip}>
-      {dayText(day.date)} <b>{formatNumber(day.count)}</b>
-    </p>
-  );
+  return <ChartTip label={dayText(day.date)} value={formatNumber(day.count)} />;
 }

@@ -7,12 +7,12 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { ListFailed } from '../../../../ui/blank.tsx';
 import { AdminPanel } from '../../admin-panel.tsx';
 import { openTab } from '../../dashboard-search.ts';
+import { NumberTable } from '../../number-table.tsx';
 import { RowPlaceholders } from '../../panel-placeholder.tsx';
 import { TAB_NAMES } from '../../tab-names.ts';
 import { MostRead } from './most-read.tsx';
 import { TrendChart } from './trend-chart.tsx';
-import { TrendTable } from './trend-table.tsx';
-import { TREND_NAMES, TREND_TITLES } from './trend-text.ts';
+import { dayText, formatNumber, TREND_NAMES, TREND_TITLES } from './trend-text.ts';
 import styles from './trends.module.css';
 
 const route = getRouteApi('/admin/dashboard');
@@ -59,7 +59,13 @@ function TrendCharts({ trends: { days, mostRead } }: { trends: TrendNumbers }) {
           />
         ))}
       </div>
-      <TrendTable days={days} />
+      <NumberTable
+        title="Numbers by day"
+        columns={['Day', ...TREND_NAMES.map((name) => TREND_TITLES[name])]}
+        rows={days
+          .toReversed()
+          .map((day) => [dayText(day.date), ...TREND_NAMES.map((name) => formatNumber(day[name]))] as const)}
+      />
       <MostRead items={mostRead} />
     </>
   );

@@ -1,0 +1,198 @@
+import { prepareMail } from '@longreturn/core/mail/mail-kinds';
+import { buildArticle, buildSentIssue } from '@longreturn/core/testing';
+import { subscribers } from '@longreturn/db/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadBuiltApp } from '../../src/pages/built-app.ts';
+import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+import { isForStaff, listUrls, trpcUrl } from './list-urls.ts';
+import { EDITORS_MARKS, MAILED_MARK, MEMBERS_MARKS, marksIn, type Planted, plantMarks } from './plant-marks.ts';
+import { LAPSES, type Reader, signIn, signInLapsed } from './sign-in-readers.ts';
+
+const OUTSIDERS = ['anonymous', 'a visitor', 'a subscriber', ...LAPSES];
+
+let site: TestSite;
+let planted: Planted;
+let urls: string[];
+let readers: Record<string, Reader>;
+beforeAll(async () => {
+  const webApp = await loadBuiltApp();
+  site = await createTestSite({ webApp, env: { rateLimitMultiplier: 100_000 } });
+  planted = await plantMarks(site.deps);
+  const { manifest } = await webApp.load();
+  const routes = Object.keys(manifest.routes).filter((id) => id.startsWith('/'));
+  urls = await listUrls(site, routes, planted);
+  readers = {
+    anonymous: {},
+    'a visitor': await signIn(site, 'visitor'),
+    'a subscriber': await signIn(site, 'subscriber'),
+    'a member': await signIn(site, 'member'),
+    'an editor': await signIn(site, 'editor'),
+  };
+  for (const lapse of LAPSES) readers[lapse] = await signInLapsed(site, lapse);
+});
+afterAll(() => site.close());
+
+/** Requests a URL as a reader. Returns the status, the headers, and all that was sent as text. */
+async function request(
+  reader: string,
+  url: string,
+  { method = 'GET', headers = {} }: { method?: 'GET' | 'HEAD' | 'POST'; headers?: Reader } = {},
+) {
+  const all = { 'accept-encoding': 'identity', ...readers[reader], ...headers };
+  const response = await site.app.inject({ method, url, headers: all });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.payload,
+    sent: JSON.stringify(response.headers) + response.payload,
+  };
+}
+
+/** Reads URLs as a reader. Returns the marks that were found, and the URLs that contained one or failed. */
+async function crawl(reader: string, given: readonly string[]) {
+  const found = new Set<string>();
+  const leaks: string[] = [];
+  const failures: string[] = [];
+  for (const url of given) {
+    const { status, sent } = await request(reader, url);
+    if (status >= 500) failures.push(url);
+    const marks = marksIn(sent);
+    for (const mark of marks) found.add(mark);
+    if (marks.length > 0) leaks.push(url);
+  }
+  return { found: [...found].sort(), leaks, failures };
+}
+
+describe('of everything that can be read', () => {
+  test('an editor finds all marks', async () => {
+    const { found, failures } = await crawl('an editor', urls);
+    expect(found).toEqual([...MEMBERS_MARKS, ...EDITORS_MARKS].sort());
+    expect(failures).toEqual([]);
+  });
+
+  test('a member finds the marks of published items', async () => {
+    const { found, failures } = await crawl('a member', urls);
+    expect(found).toEqual([...MEMBERS_MARKS].sort());
+    expect(failures).toEqual([]);
+  });
+
+  test.each(OUTSIDERS)('nothing contains a mark for %s', async (reader) => {
+    const open = urls.filter((url) => !isForStaff(url));
+    expect(await crawl(reader, open)).toEqual({ found: [], leaks: [], failures: [] });
+  });
+
+  test('nothing for editors contains a mark for a subscriber', async () => {
+    expect((await crawl('a subscriber', urls.filter(isForStaff))).leaks).toEqual([]);
+  });
+});
+
+describe('without a membership', () => {
+  test('no HEAD, no 304 and no refused POST contains a mark', async () => {
+    for (const url of urls.filter((each) => !isForStaff(each))) {
+      const { headers, status } = await request('anonymous', url);
+      const known = typeof headers.etag === 'string' ? { 'if-none-match': headers.etag } : {};
+      const again = await request('anonymous', url, { headers: known });
+      if (headers.etag && status === 200) expect([url, again.status, again.body]).toEqual([url, 304, '']);
+      const head = await request('anonymous', url, { method: 'HEAD' });
+      expect([url, head.body]).toEqual([url, '']);
+      const refused = await request('a subscriber', url, { method: 'POST' });
+      expect([url, marksIn(again.sent + head.sent + refused.sent)]).toEqual([url, []]);
+    }
+  });
+
+  test('a batch of calls contains no mark', async () => {
+    const [article, episode] = [planted.articles[0], planted.episodes[0]];
+    const calls = {
+      'content.articles.list': {},
+      'content.articles.bySlug': article,
+      'content.episodes.media': episode,
+    };
+    const input = Object.fromEntries(Object.values(calls).map((json, at) => [at, { json }]));
+    const url = `/trpc/${Object.keys(calls)}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
+    expect(marksIn((await request('a member', url)).body)).toEqual(expect.arrayContaining(['zqxafter', 'zqxtitle']));
+    const { status, body } = await request('a subscriber', url);
+    expect(status).toBe(207);
+    expect(marksIn(body)).toEqual([]);
+  });
+});
+
+/** A mark as people type it: the word, its beginning, and with a wrong letter. */
+const typed = (mark: string) => [mark, mark.slice(0, 6), `${mark.slice(0, 5)}y${mark.slice(6)}`];
+
+describe('a search for a mark', () => {
+  test('finds articles for members', async () => {
+    for (const q of ['zqxafter', 'zqxaft', 'zqxcaption'])
+      expect((await request('a member', `/api/search?q=${q}`)).body).toContain(planted.articles[0]?.slug);
+  });
+
+  test.each(['anonymous', 'a subscriber', LAPSES[0] ?? ''])('finds and counts nothing for %s', async (reader) => {
+    for (const q of [...MEMBERS_MARKS, ...EDITORS_MARKS].flatMap(typed)) {
+      for (const path of ['search', 'articles', 'episodes']) {
+        const { body } = await request(reader, `/api/${path}?q=${q}`);
+        expect([q, path, body.replace('{"results":[]}', '[]')]).toEqual([q, path, '[]']);
+      }
+    }
+    for (const q of ['zqxafter', 'zqxtitle']) {
+      for (const list of ['content.articles.list', 'content.articles.cards', 'content.episodes.list'])
+        expect(JSON.parse((await request(reader, trpcUrl(list, { q }))).body).result.data.json.total).toBe(0);
+      for (const page of ['/articles', '/episodes', '/newsletter']) {
+        const { body } = await request(reader, `${page}?q=${q}`);
+        expect(body.match(/href="\/(?:articles|episodes)\/[^"]+/g)).toBeNull();
+      }
+    }
+  });
+
+  test('does not order results by what the reader can’t read', async () => {
+    const hour = 3_600_000;
+    const publishedAt = new Date(site.clock.now().getTime() - hour).toISOString();
+    const about = 'Telomeres';
+    const body = (text: string) => `<p>${text.repeat(12)}</p>`;
+    const fields = { isPremium: true, excerpt: 'Two articles with the same public text.' };
+    const older = await buildArticle(site.deps, {
+      ...fields,
+      title: `${about} one`,
+      publishedAt,
+      bodyRichtext: body('Telomeres shorten. '),
+    });
+    const newer = await buildArticle(site.deps, {
+      ...fields,
+      title: `${about} two`,
+      bodyRichtext: body('Something else. '),
+    });
+    const slugs = async (reader: string) => {
+      const { body: json } = await request(reader, '/api/search?q=telomeres');
+      return [...json.matchAll(/"slug":"([^"]+)"/g)].map(([, slug]) => slug);
+    };
+    expect(await slugs('a member')).toEqual([older.slug, newer.slug]);
+    for (const reader of ['anonymous', 'a subscriber']) expect(await slugs(reader)).toEqual([newer.slug, older.slug]);
+  });
+});
+
+test('of the subscribers with all editions, only the member and the editor get emails with marks', async () => {
+  const { deps, mails, clock } = site;
+  const emails: Record<string, string> = {};
+  for (const [name, headers] of Object.entries(readers)) {
+    if (name === 'anonymous') continue;
+    const { email } = (await site.app.inject({ url: '/api/auth/me', headers })).json();
+    emails[email] = name;
+    const times = { subscribedAt: clock.now(), updatedAt: clock.now() };
+    await deps.db
+      .insert(subscribers)
+      .values({ id: deps.ids.next(), email, emailKey: email, status: 'active', ...times });
+  }
+  for (const edition of ['daily-highlights', 'quarterly-summaries'] as const)
+    await buildSentIssue(deps, { edition, bodyRichtext: `<p>${`For members: ${MAILED_MARK}. `.repeat(8)}</p>` });
+  await buildSentIssue(deps, { edition: 'articles' });
+  const received: [name: string | undefined, marks: string[]][] = [];
+  for (const job of mails) {
+    const mail = await prepareMail(deps, job);
+    if (!mail) continue;
+    const rendered = await deps.renderMail(mail.content, 'The site');
+    received.push([emails[mail.to], marksIn(JSON.stringify([mail, rendered]))]);
+  }
+  const marked = received.filter(([, marks]) => marks.length > 0);
+  expect(marked.sort()).toEqual(
+    ['a member', 'a member', 'an editor', 'an editor'].map((name) => [name, [MAILED_MARK]]),
+  );
+  expect(new Set(received.map(([name]) => name))).toEqual(new Set(Object.values(emails)));
+});

@@ -1,0 +1,89 @@
+import { openApiDocument } from '@longreturn/api/openapi';
+import { procedurePaths, procedureSchemas } from '@longreturn/api/procedure-schemas';
+import type { TestSite } from '../testing/create-test-site.ts';
+import type { Planted } from './plant-marks.ts';
+
+const FILES = ['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/api/docs', '/og/site.png', '/feed.xml'];
+const QUERIES = ['q=members', 'q=sentence', 'topic=sleep', 'access=premium', 'limit=1', 'limit=0', 'cursor=!'];
+
+/** Returns the URLs of all pages, REST paths, queries and files, with the slugs and IDs of the planted items. */
+export async function listUrls(site: TestSite, pages: readonly string[], planted: Planted): Promise<string[]> {
+  const { episodes, articles, issues, revisionIds } = planted;
+  const items = [...episodes, ...articles, ...issues];
+  const values = {
+    ...{ slug: [...items.map(({ slug }) => slug), 'sleep'], id: items.map(({ id }) => id), revisionId: revisionIds },
+    ...{ page: ['privacy'], part: ['brand'], userId: revisionIds.slice(0, 1), preview: ['forged'], q: ['members'] },
+  };
+  const all = [
+    ...(await sitemapUrls(site)),
+    ...pageUrls(pages, planted),
+    ...FILES,
+    ...restUrls(values),
+    ...trpcUrls(values),
+  ];
+  return [...new Set(all)];
+}
+
+/** Returns whether the URL is for editors and admins only. */
+export const isForStaff = (url: string): boolean => /^\/(?:api\/admin\/|trpc\/admin\.)/.test(url);
+
+/** Returns the URLs in the sitemaps, and of the sitemaps. */
+async function sitemapUrls({ app, deps }: TestSite): Promise<string[]> {
+  const locations = async (url: string) => {
+    const { payload } = await app.inject({ url });
+    return [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location.replace(deps.origin, ''));
+  };
+  const files = await locations('/sitemap.xml');
+  return [...files, ...(await Promise.all(files.map(locations))).flat()];
+}
+
+/** Returns the URLs of pages. `routes` are the paths of the app's routes, some with a parameter. */
+function pageUrls(routes: readonly string[], { episodes, articles, issues }: Planted): string[] {
+  const items = [
+    ...episodes.map(({ slug }) => `/episodes/${slug}`),
+    ...articles.map(({ slug }) => `/articles/${slug}`),
+  ];
+  const lists = ['/', '/episodes', '/articles', '/topics/sleep', '/newsletter'];
+  return [
+    ...routes.filter((path) => !path.includes('$')),
+    ...items.flatMap((path) => [path, `${path}/`, `${path}?preview=forged`, `/og${path}.png`]),
+    ...issues.flatMap(({ slug }) => [`/newsletter?issue=${slug}`, `/og/issues/${slug}.png`]),
+    ...['/newsletter?archive=all', '/newsletter?archive=daily-highlights', '/newsletter?manage=forged'],
+    ...lists.flatMap((path) => QUERIES.map((query) => `${path}?${query}`)),
+  ];
+}
+
+/** Values for parameters, by name. */
+type Values = Record<string, readonly string[]>;
+
+function restUrls(values: Values): string[] {
+  const paths = Object.entries(openApiDocument().paths).filter(([, methods]) => 'get' in methods);
+  return paths.flatMap(([path]) => [
+    ...fill(path, values),
+    ...(path.includes('{') ? [] : QUERIES.map((query) => `${path}?${query}`)),
+  ]);
+}
+
+/** Returns the path with every combination of values of its parameters. */
+function fill(path: string, values: Values): string[] {
+  const [parameter, name = ''] = /\{(\w+)\}/.exec(path) ?? [];
+  if (parameter === undefined) return [path];
+  const known = values[name];
+  if (!known) throw new Error(`${path} needs a value`);
+  return known.flatMap((value) => fill(path.replace(parameter, value), values));
+}
+
+/** Returns the URLs of all queries: without input, and with each value of each of their fields. */
+function trpcUrls(values: Values): string[] {
+  return procedurePaths().flatMap((path) => {
+    const { type, fields } = procedureSchemas(path);
+    if (type !== 'query') return [];
+    const inputs = fields.flatMap((field) => (values[field] ?? []).map((value) => ({ [field]: value })));
+    return [{}, ...inputs].map((input) => trpcUrl(path, input));
+  });
+}
+
+/** Returns the URL that calls a query. */
+export function trpcUrl(path: string, input: object): string {
+  return `/trpc/${path}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+}

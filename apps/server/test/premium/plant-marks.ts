@@ -1,0 +1,103 @@
+import { SYSTEM } from '@longreturn/core/actor';
+import { updateArticle } from '@longreturn/core/content/articles/update-article';
+import type { Deps } from '@longreturn/core/deps';
+import { buildArticle, buildEpisode, buildFile, buildMediaItem, buildSentIssue } from '@longreturn/core/testing';
+import { articleRevisions } from '@longreturn/db/schema';
+
+/** The marks of what members may read. */
+export const MEMBERS_MARKS = [
+  ...['zqxafter', 'zqxheading', 'zqxlink', 'zqxalt', 'zqxcaption', 'zqxcell', 'zqxfile', 'zqxwhole', 'zqxflipped'],
+  ...['zqxrewritten', 'zqxrenamed', 'zqxvideo001', 'zqxtube0001', 'zqxtitle', 'zqxdescription', 'zqxspotify1'],
+  ...['zqxapple1', 'zqxdaily', 'zqxquarterly'],
+];
+/** The marks of what only editors may read: drafts, scheduled items and former texts. */
+export const EDITORS_MARKS = ['zqxdraft1', 'zqxscheduled1', 'zqxformer', 'zqxdraftvid'];
+
+/** The mark of issues that are sent during a test. */
+export const MAILED_MARK = 'zqxmailed';
+
+const ANY_MARK = new RegExp([...MEMBERS_MARKS, ...EDITORS_MARKS, MAILED_MARK].join('|'), 'g');
+
+/** Returns the marks in a text, each once. */
+export function marksIn(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(ANY_MARK))];
+}
+
+const FREE = `<p>${'This part is for everyone. '.repeat(6)}</p>`;
+const BREAK = '<hr data-members>';
+const hidden = (mark: string) => `<p>${`A sentence for members that names ${mark}. `.repeat(4)}</p>`;
+
+interface Item {
+  id: string;
+  slug: string;
+}
+
+export interface Planted {
+  episodes: Item[];
+  articles: Item[];
+  issues: Item[];
+  /** The IDs of former versions of articles. */
+  revisionIds: string[];
+}
+
+/** Creates premium items with a mark in every field that only members or editors may read. */
+export async function plantMarks(deps: Deps): Promise<Planted> {
+  const articles = [...(await plantArticles(deps)), ...(await plantChangedArticles(deps))];
+  const episodes = await plantEpisodes(deps);
+  const issues = [];
+  for (const [edition, mark] of [
+    ['daily-highlights', 'zqxdaily'],
+    ['quarterly-summaries', 'zqxquarterly'],
+  ] as const)
+    issues.push(await buildSentIssue(deps, { edition, bodyRichtext: hidden(mark) }));
+  const revisions = await deps.db.select({ id: articleRevisions.id }).from(articleRevisions);
+  return { episodes, articles, issues, revisionIds: revisions.map(({ id }) => id) };
+}
+
+const premium = { isPremium: true, topics: ['sleep'] };
+const tomorrow = ({ clock }: Deps) => new Date(clock.now().getTime() + 86_400_000).toISOString();
+
+async function plantArticles(deps: Deps) {
+  const { url } = await buildFile(deps, { name: 'zqxfile.png' });
+  const parts = [
+    '<h2>A heading with zqxheading</h2>',
+    '<p><a href="https://example.org/zqxlink">A source</a></p>',
+    `<figure><img src="${url}" alt="A curve, zqxalt"><figcaption>zqxcaption</figcaption></figure>`,
+    '<table><tbody><tr><td>zqxcell</td></tr></tbody></table>',
+  ];
+  const bodyRichtext = FREE + BREAK + hidden('zqxafter') + parts.join('');
+  return [
+    await buildArticle(deps, { ...premium, bodyRichtext }),
+    await buildArticle(deps, { ...premium, bodyRichtext: hidden('zqxwhole') }),
+    await buildArticle(deps, { ...premium, bodyRichtext: hidden('zqxdraft1'), publishedAt: null }),
+    await buildArticle(deps, { ...premium, bodyRichtext: hidden('zqxscheduled1'), publishedAt: tomorrow(deps) }),
+  ];
+}
+
+/** Creates an article that was free, one whose text was another, and one that had another slug. */
+async function plantChangedArticles(deps: Deps) {
+  const flipped = await buildArticle(deps, { topics: ['sleep'], bodyRichtext: FREE + BREAK + hidden('zqxflipped') });
+  await updateArticle(deps, SYSTEM, { id: flipped.id, isPremium: true });
+  const rewritten = await buildArticle(deps, { ...premium, bodyRichtext: hidden('zqxformer') });
+  await updateArticle(deps, SYSTEM, { id: rewritten.id, bodyRichtext: hidden('zqxrewritten') });
+  const renamed = await buildArticle(deps, { ...premium, bodyRichtext: FREE + BREAK + hidden('zqxrenamed') });
+  await updateArticle(deps, SYSTEM, { id: renamed.id, slug: 'under-another-name' });
+  return [flipped, rewritten, renamed, { ...renamed, slug: 'under-another-name' }];
+}
+
+async function plantEpisodes(deps: Deps) {
+  const video = (id: string) => ({ videoEmbedUrl: `https://www.youtube.com/watch?v=${id}` });
+  const episode = await buildEpisode(deps, { ...premium, ...video('zqxvideo001') });
+  const draft = await buildEpisode(deps, { ...premium, ...video('zqxdraftvid'), publishedAt: null });
+  await buildMediaItem(deps, {
+    episodeId: episode.id,
+    url: 'https://youtu.be/zqxtube0001',
+    title: 'The film of zqxtitle',
+    description: 'A description with zqxdescription',
+  });
+  const spotify = { type: 'spotify', url: 'https://open.spotify.com/episode/zqxspotify1' } as const;
+  await buildMediaItem(deps, { episodeId: episode.id, ...spotify });
+  const apple = { type: 'apple', url: 'https://podcasts.apple.com/us/podcast/zqxapple1/id1?i=1' } as const;
+  await buildMediaItem(deps, { episodeId: episode.id, ...apple });
+  return [episode, draft];
+}

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { callsOf, clickTwice } from './click-twice.ts';
+import { eventually } from './eventually.ts';
+import { findAxeFaults } from './find-faults.ts';
+import { hydrated } from './hydrated.ts';
+import { openFaultlessPage } from './open-faultless-page.ts';
+import { buyMembership, payingSite } from './paying-site.ts';
+import { newPerson, type Person, signUp } from './person.ts';
+import { visit } from './visit.ts';
+
+/** The providers' own pages, and calls that fail because a test has turned a provider off. */
+const EXPECTED =
+  /^request to another host: http:\/\/127\.0\.0\.1|^http:\/\/127\.0\.0\.1|\/trpc\/\S+ responded with 503$/;
+
+const surroundings = payingSite();
+let page: Page;
+let person: Person;
+
+beforeEach(async () => {
+  const opened = await openFaultlessPage(surroundings, {}, EXPECTED);
+  page = opened.page;
+  person = newPerson();
+  await signUp(page, surroundings.site.origin, person);
+  return opened.close;
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const card = () => page.getByRole('region', { name: 'Membership' });
+const dialog = () => page.getByRole('dialog');
+const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
+const confirm = (verb: string) => dialog().getByRole('button', { name: verb, exact: true });
+
+async function openCard({ managed = true } = {}): Promise<void> {
+  await visit(page, `${surroundings.site.origin}/profile`);
+  if (managed) await button('Manage Subscription').click();
+}
+
+/** Returns the facts of the card as 'Status: Active'. */
+async function facts(): Promise<string[]> {
+  const rows = await card().locator('dl > div').all();
+  return Promise.all(rows.map(async (row) => (await row.locator('dt, dd').allTextContents()).join(': ')));
+}
+
+async function me(): Promise<{ id: string; role: string; subscriptionStatus: string }> {
+  return (await page.request.get(`${surroundings.site.origin}/api/auth/me`)).json();
+}
+
+/** Checks the open page at two widths in both schemes. */
+async function expectAccessible(): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  for (const width of [375, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await findAxeFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  await page.setViewportSize(size);
+}
+
+test('a member with Stripe changes the plan, cancels, undoes it, sees receipts, pays elsewhere and gets a refund', async () => {
+  const { stripe } = surroundings;
+  await buyMembership(page, surroundings, { provider: 'stripe' });
+  await openCard();
+  expect(await facts()).toEqual(expect.arrayContaining(['Plan: Premium subscription', 'Status: Active']));
+  expect(await facts()).toEqual(expect.arrayContaining(['Billing: Monthly, through Stripe', 'Next payment: $16.25']));
+  await page.getByText('Premium Member').waitFor();
+  await expectAccessible();
+
+  await button('Switch to annual').click();
+  await dialog().getByText('Stripe charges $156, less the unused part').waitFor();
+  await confirm('Switch to annual').click();
+  await toast('Plan changed').waitFor();
+  expect(await facts()).toEqual(expect.arrayContaining(['Billing: Annual, through Stripe', 'Next payment: $156']));
+
+  stripe.faults.add({ is: 'status', status: 403, path: '^/v1/' });
+  await button('Cancel membership').click();
+  await dialog().getByLabel('Reason (optional)').fill('Too little time');
+  await confirm('Cancel membership').click();
+  await toast('The payment provider is not available right now.').waitFor();
+  expect(await facts()).toContain('Status: Active');
+  stripe.faults.clear();
+  const cancels = callsOf(page, 'membership.cancel');
+  await clickTwice(confirm('Cancel membership'));
+  await toast('Membership cancelled').waitFor();
+  expect(cancels).toHaveLength(1);
+  expect(await facts()).toEqual(
+    expect.arrayContaining(['Status: Cancelled', expect.stringMatching(/^Access until: /)]),
+  );
+  await card().getByText('The Stripe subscription was cancelled. Access continues until').waitFor();
+  const comments = stripe.account.list('subscription').map(({ cancellation_details: details }) => details?.comment);
+  expect(comments).toContain('Too little time');
+
+  await button('Undo cancellation').click();
+  await confirm('Undo cancellation').click();
+  await toast('Cancellation undone').waitFor();
+  expect(await facts()).toContain('Next payment: $156');
+
+  await button('View payments').click();
+  await dialog().getByText('$16.25').waitFor();
+  const invoice = dialog()
+    .getByRole('link', { name: /^Invoice of/ })
+    .first();
+  expect((await page.request.get((await invoice.getAttribute('href')) ?? '')).status()).toBe(200);
+  await confirm('Close').click();
+
+  await button('Update payment method').click();
+  await page.waitForURL(/127\.0\.0\.1/);
+  await openCard();
+  await button('Refund payment').click();
+  await confirm('Refund payment').click();
+  await toast('Payment refunded').waitFor();
+  await hydrated(page);
+  expect(await me()).toMatchObject({ role: 'visitor', subscriptionStatus: 'ended' });
+  expect(await page.getByText('Premium Member').count()).toBe(0);
+  await card().getByRole('link', { name: 'Become a member again' }).waitFor();
+  await card().getByText('The payment was refunded').waitFor();
+});
+
+test('a member with PayPal approves another plan there, and a cancel is final', async () => {
+  const { site } = surroundings;
+  await buyMembership(page, surroundings, { provider: 'paypal', plan: 'annual' });
+  await openCard();
+  await button('Switch to monthly').click();
+  await dialog().getByText('PayPal asks you to approve the change.').waitFor();
+  await confirm('Switch to monthly').click();
+  await page.waitForURL(/127\.0\.0\.1/);
+  await page.getByRole('button', { name: 'Agree & Update' }).click();
+  await page.waitForURL(`${site.origin}/profile**`);
+  const plan = async () => {
+    await openCard();
+    return facts();
+  };
+  await eventually(plan).toContain('Billing: Monthly, through PayPal');
+
+  await button('View payments').click();
+  await dialog().getByText('PayPal emails you a receipt').waitFor();
+  await dialog().getByText('$156').waitFor();
+  await confirm('Close').click();
+  await button('Cancel membership').click();
+  await dialog().getByText('PayPal can’t undo a cancellation').waitFor();
+  await confirm('Cancel membership').click();
+  await toast('Membership cancelled').waitFor();
+  expect(await facts()).toContain('Status: Cancelled');
+  await card().getByText('PayPal can’t undo a cancellation. You can subscribe again after').waitFor();
+  expect(await button('Undo cancellation').count()).toBe(0);
+  const resumed = await page.request.post(`${site.origin}/api/membership/resume`, { headers: { origin: site.origin } });
+  expect([resumed.status(), await resumed.json()]).toEqual([
+    409,
+    { error: expect.stringContaining('cannot be resumed'), code: 'resume.final' },
+  ]);
+});
+
+test('a member whose card fails sees until when access continues, and a paid invoice brings the status back', async () => {
+  const { stripe } = surroundings;
+  await buyMembership(page, surroundings, { provider: 'stripe' });
+  const { id } = await me();
+  const own = stripe.account.list('subscription').find(({ metadata }) => metadata['userId'] === id);
+  stripe.replaceCard(String(own?.customer), '4000 0000 0000 0341');
+  stripe.advance({ days: 32 });
+  await eventually(async () => (await me()).subscriptionStatus).toBe('past_due');
+  await openCard({ managed: false });
+  await card().getByText('Your last payment failed').waitFor();
+  await card()
+    .getByText(/^You keep access until \d+ \w+ \d{4}\./)
+    .waitFor();
+  await expectAccessible();
+  await button('Update payment method').click();
+  await page.waitForURL(/127\.0\.0\.1/);
+  stripe.replaceCard(String(own?.customer), '4242 4242 4242 4242');
+  stripe.advance({ days: 5 });
+  await eventually(async () => (await me()).subscriptionStatus).toBe('active');
+  await openCard({ managed: false });
+  expect(await facts()).toContain('Status: Active');
+  await card().getByText('The overdue payment for the Stripe subscription succeeded.').waitFor();
+});
+
+test('deleting the account cancels the subscription first; while the provider is down, the account stays', async () => {
+  const { paypal } = surroundings;
+  await buyMembership(page, surroundings, { provider: 'paypal' });
+  await openCard({ managed: false });
+  await button('Delete account').click();
+  await dialog().getByText('We first cancel your PayPal subscription').waitFor();
+  await dialog().getByLabel('Password', { exact: true }).fill(person.password);
+  paypal.faults.add({ is: 'status', status: 403 });
+  await confirm('Delete account').click();
+  await toast('Account not deleted').waitFor();
+  await toast('The payment provider is not available right now.').waitFor();
+  expect((await me()).subscriptionStatus).toBe('active');
+  paypal.faults.clear();
+  await confirm('Delete account').click();
+  await toast('Account deleted').waitFor();
+  const cancels = paypal.requests.filter(({ path }) => path.endsWith('/cancel'));
+  expect(cancels.map(({ body }) => body)).toContainEqual({ reason: 'The account was deleted' });
+});

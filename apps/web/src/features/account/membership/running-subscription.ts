@@ -1,0 +1,16 @@
+import type { Membership, OwnMembership, PaymentProviderName, PlanId } from '@longreturn/contract/membership';
+
+export const PROVIDERS: Record<PaymentProviderName, string> = { stripe: 'Stripe', paypal: 'PayPal' };
+
+export const PLAN_NAMES: Record<PlanId, string> = { monthly: 'Monthly', annual: 'Annual' };
+
+/** Returns the subscription that gives access now. */
+export function runningSubscription({ subscription }: Pick<Membership, 'subscription'>): OwnMembership | undefined {
+  if (!subscription || subscription.state === 'pending' || subscription.state === 'ended') return undefined;
+  return subscription;
+}
+
+/** Returns the subscription that runs or has run. It has payments; one whose first payment is pending has none. */
+export function paidSubscription({ subscription }: Pick<Membership, 'subscription'>): OwnMembership | undefined {
+  return subscription && subscription.state !== 'pending' ? subscription : undefined;
+}

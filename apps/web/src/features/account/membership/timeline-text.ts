@@ -1,0 +1,47 @@
+import { formatDate } from '@longreturn/contract/format-time';
+import type { TimelineEntry, TimelineEvent } from '@longreturn/contract/membership';
+import type { EntitlementSource } from '@longreturn/contract/roles';
+
+/** What gives the access: 'The PayPal subscription started.' */
+const SOURCES: Record<EntitlementSource, string> = {
+  stripe: 'Stripe subscription',
+  paypal: 'PayPal subscription',
+  comp: 'complimentary membership',
+  gift: 'gift membership',
+};
+
+interface Telling {
+  /** 'PayPal subscription'. */
+  source: string;
+  /** 'until 6 Dec 2026', or 'without an end date'. */
+  until: string;
+}
+
+const TEXTS: Record<TimelineEvent, (telling: Telling) => string> = {
+  started: ({ source }) => `The ${source} started.`,
+  renewed: ({ source }) => `A payment succeeded and the ${source} renewed.`,
+  payment_failed: ({ source, until }) => `A payment for the ${source} failed. Access continues ${until}.`,
+  payment_recovered: ({ source }) => `The overdue payment for the ${source} succeeded.`,
+  cancelled: ({ source, until }) => `The ${source} was cancelled. Access continues ${until}.`,
+  resumed: ({ source }) => `The cancellation was undone. The ${source} renews again.`,
+  plan_changed: ({ source }) => `The plan of the ${source} changed.`,
+  expired: ({ source }) => `The ${source} ran out, and its access ended.`,
+  refunded: ({ source }) => `The payment was refunded, and the access of the ${source} ended.`,
+  disputed: ({ source }) => `The payment was disputed, and the access of the ${source} ended.`,
+  unpaid: ({ source }) => `The payment failed for good, and the access of the ${source} ended.`,
+  duplicate: ({ source }) => `The ${source} was a second one. It was cancelled and refunded.`,
+  granted: ({ source, until }) => `A ${source} started. It gives access ${until}.`,
+  revoked: ({ source }) => `The ${source} was ended.`,
+};
+
+/**
+ * Returns a sentence that says why access holds or ended. It reads the same for the member and for admins. `now` is in
+ * ISO 8601, because a gift can start later.
+ */
+export function timelineText({ at, event, source, accessUntil, reason }: TimelineEntry, now: string): string {
+  const until = accessUntil === null ? 'without an end date' : `until ${formatDate(accessUntil)}`;
+  const telling = { source: SOURCES[source], until };
+  if (event === 'granted' && at > now) return `A ${telling.source} starts on this day. It gives access ${until}.`;
+  const text = TEXTS[event](telling);
+  return event === 'granted' && source === 'comp' && reason !== null ? `${text} Reason: ${reason}` : text;
+}

@@ -1,0 +1,45 @@
+import type { Membership } from '@longreturn/contract/membership';
+import { leaveFor } from '../../../lib/leave-for.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { failureToast, showToast, storeToast } from '../../toasts/show-toast.ts';
+
+interface MembershipChange {
+  /** The title of the toast after success: 'Membership cancelled'. */
+  done: string;
+  /** The title of the toast after a failure. Its message is the server's reason. */
+  failed: string;
+}
+
+/** Returns the `onSuccess` and `onError` of a mutation that returns the changed membership. */
+export function useMembershipChange({ done, failed }: MembershipChange) {
+  const take = useTakeMembership();
+  return { onSuccess: (changed: Membership) => take(changed, done), onError: useChangeFailure(failed) };
+}
+
+/**
+ * Returns a function that shows a changed membership and a toast. If the role has changed, the page is loaded again, so
+ * that no data read with the former role remains.
+ */
+export function useTakeMembership(): (changed: Membership, done: string) => Promise<void> {
+  const { auth, membership } = trpc.useUtils();
+  return async (changed, title) => {
+    const toast = { title, tone: 'good' } as const;
+    const before = auth.session.getData();
+    const now = await auth.session.fetch(undefined, { staleTime: 0 }).catch(() => before);
+    if (now?.role !== before?.role) {
+      storeToast(toast);
+      await leaveFor('/profile');
+    }
+    membership.mine.setData(undefined, changed);
+    showToast(toast);
+  };
+}
+
+/** Returns an `onError`. It also reads the membership again, which may have changed elsewhere. */
+export function useChangeFailure(title: string): (error: unknown) => void {
+  const { mine } = trpc.useUtils().membership;
+  return (error) => {
+    failureToast(title)(error);
+    void mine.invalidate();
+  };
+}

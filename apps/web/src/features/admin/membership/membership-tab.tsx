@@ -1,0 +1,22 @@
+import { TabSections } from '../tab-sections.tsx';
+import { CodeSection } from './codes/code-section.tsx';
+import { EventSection } from './events/event-section.tsx';
+import { ReconciliationSection } from './reconciliation/reconciliation-section.tsx';
+import { RevenueSection } from './revenue/revenue-section.tsx';
+import { SubscriptionSection } from './subscriptions/subscription-section.tsx';
+
+/** The membership tab: what comes in, who pays, codes for groups, and whether the providers agree. */
+export function MembershipTab() {
+  return (
+    <TabSections
+      label="Sections of the memberships"
+      sections={[
+        { id: 'revenue', title: 'Revenue', content: <RevenueSection /> },
+        { id: 'subscriptions', title: 'Subscriptions', content: <SubscriptionSection /> },
+        { id: 'group-codes', title: 'Group codes', content: <CodeSection /> },
+        { id: 'payment-events', title: 'Payment events', content: <EventSection /> },
+        { id: 'reconciliation', title: 'Reconciliation', content: <ReconciliationSection /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import styles from './number-strip.module.css';
+
+interface ShownNumber {
+  label: string;
+  value: string;
+  /** Makes the card a button that shows what was counted. */
+  onOpen?: () => void;
+}
+
+/** The numbers at the top of a section. */
+export function NumberStrip({ numbers }: { numbers: readonly ShownNumber[] }) {
+  return (
+    <div className={styles.clip}>
+      <div className={styles.strip}>
+        {numbers.map(({ label, value, onOpen }) => (
+          <div key={label} className={styles.card}>
+            <b>{value}</b>
+            {onOpen ? (
+              <button type="button" onClick={onOpen}>
+                {label}
+              </button>
+            ) : (
+              <span>{label}</span>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

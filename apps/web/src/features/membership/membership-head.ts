@@ -1,0 +1,44 @@
+import type { Plan } from '@longreturn/contract/membership';
+import { pageHead } from '../../lib/page-head.ts';
+import type { PageSite } from '../../lib/use-site.ts';
+
+const DESCRIPTION =
+  'Premium episodes and articles without advertisements, monthly or annually. Cancel at any time, with a 30-day money-back guarantee.';
+
+/** The head of /membership, with the plans as offers. For search engines this is one page, whatever is chosen. */
+export function membershipHead(site: PageSite, plans: readonly Plan[], { isPrivate }: { isPrivate: boolean }) {
+  return pageHead({
+    title: 'Membership',
+    description: DESCRIPTION,
+    path: '/membership',
+    ...site,
+    isPrivate,
+    jsonLd: membershipProduct(site, plans),
+  });
+}
+
+const UNIT_CODES = { month: 'MON', year: 'ANN' } as const;
+
+function membershipProduct({ origin, brand }: PageSite, plans: readonly Plan[]) {
+  const url = `${origin}/membership`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: `${brand.name} membership`,
+    description: DESCRIPTION,
+    image: `${origin}/og/site.png`,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: plans.map(({ name, priceCents, interval }) => {
+      const price = (priceCents / 100).toFixed(2);
+      const cost = { price, priceCurrency: 'USD' };
+      return {
+        '@type': 'Offer',
+        name,
+        url,
+        ...cost,
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { '@type': 'UnitPriceSpecification', ...cost, unitCode: UNIT_CODES[interval] },
+      };
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { buildSubscription, membershipResults } from '../build-membership.ts';
+import { buildReader } from '../build-reader.ts';
+import { servePage } from '../serve-page.ts';
+
+/** Returns the HTML of the profile as the server renders it. */
+async function profileWith(
+  data: Record<string, unknown>,
+  { role = 'member', failures = {} }: { role?: 'member' | 'subscriber'; failures?: Record<string, string> } = {},
+): Promise<string> {
+  const known = { 'auth.session': buildReader({ role }), 'auth.sessions.list': [], ...data };
+  const { html, status } = await servePage('/profile', { data: known, failures });
+  expect(status).toBe(200);
+  return html;
+}
+
+const PAST_DUE = { state: 'past_due', accessUntil: '2026-12-29T12:00:00.000Z' } as const;
+
+test.each([
+  ['stripe', /<button[^>]*>.*?Update payment method/],
+  ['paypal', /href="https:\/\/www\.paypal\.com\/[^"]*"[^>]*>Open PayPal/],
+] as const)('an overdue payment at %s is shown with the end of access and a way to fix it', async (provider, fix) => {
+  const subscription = buildSubscription({ provider, ...PAST_DUE });
+  const html = await profileWith(membershipResults({ status: 'past_due', subscription }));
+  expect(html).toContain('Your last payment failed');
+  expect(html).toContain('You keep access until 29 Dec 2026.');
+  expect(html).toMatch(fix);
+});
+
+test('an ended membership offers to become a member again', async () => {
+  const html = await profileWith(membershipResults({ status: 'ended' }), { role: 'subscriber' });
+  expect(html).toMatch(/href="\/membership"[^>]*>Become a member again/);
+  expect(html).not.toContain('Manage Subscription');
+});
+
+test('a checkout that isn’t paid yet is named', async () => {
+  const subscription = buildSubscription({ provider: 'paypal', state: 'pending', paidThrough: null });
+  const html = await profileWith(membershipResults({ subscription }), { role: 'subscriber' });
+  expect(html).toContain('hasn’t confirmed your payment yet.');
+  expect(html).toContain('You have no membership.');
+});
+
+test('a bought gift has the link to redeem it until it is redeemed', async () => {
+  const gift = { id: '1', plan: 'annual', createdAt: '2026-11-01T12:00:00.000Z' } as const;
+  const redeemUrl = 'https://longreturn.example/membership?gift=token';
+  const waiting = await profileWith(membershipResults({}, [{ ...gift, state: 'paid', redeemUrl }]));
+  expect(waiting).toContain('One year, bought on 1 Nov 2026');
+  expect(waiting).toContain(`value="${redeemUrl}"`);
+  const redeemed = await profileWith(membershipResults({}, [{ ...gift, state: 'redeemed', redeemUrl: null }]));
+  expect(redeemed).toContain('>Redeemed<');
+  expect(redeemed).not.toContain('gift=token');
+});
+
+test('a membership that can’t be read can be read again', async () => {
+  const failures = { 'membership.mine': 'service.unavailable' };
+  expect(await profileWith(membershipResults(), { failures })).toContain('Failed to read your membership. Try again');
+});

@@ -1,0 +1,30 @@
+import type { Gift, Membership, OwnMembership } from '@longreturn/contract/membership';
+
+/** Builds a running subscription, as its owner reads it. */
+export function buildSubscription(given: Partial<OwnMembership> = {}): OwnMembership {
+  return {
+    provider: 'stripe',
+    plan: 'monthly',
+    state: 'active',
+    startedAt: '2026-11-15T12:00:00.000Z',
+    paidThrough: '2026-12-15T12:00:00.000Z',
+    accessUntil: null,
+    endedAt: null,
+    nextPaymentCents: 1625,
+    allowed: { cancel: true, resume: false, changePlan: true, refundUntil: '2026-12-15T12:00:00.000Z' },
+    ...given,
+  };
+}
+
+/** Builds the membership of a user; by default of one who never had any. */
+export function buildMembership(given: Partial<Membership> = {}): Membership {
+  return { status: 'none', accessUntil: null, subscription: null, timeline: [], ...given };
+}
+
+/** The API's responses that /profile shows in its membership section, by procedure. */
+export function membershipResults(
+  given: Partial<Membership> = {},
+  gifts: readonly Gift[] = [],
+): Record<string, unknown> {
+  return { 'membership.mine': buildMembership(given), 'membership.gifts': gifts };
+}

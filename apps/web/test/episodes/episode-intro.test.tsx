@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { EpisodeIntro } from '../../src/features/episodes/episode-intro.tsx';
+import { buildReader } from '../build-reader.ts';
+import { LOCK } from '../lock.ts';
+import { renderPagePart } from './render-page-part.tsx';
+import { sampleEpisode } from './sample-episode.ts';
+
+const OPEN = { isPremium: true, isLocked: false };
+const intro = (given: Parameters<typeof sampleEpisode>[0], role?: 'member' | 'editor') =>
+  renderPagePart(<EpisodeIntro episode={sampleEpisode(given)} />, role && { reader: buildReader({ role }) });
+
+test('a premium episode is included for members, has a badge for editors and a lock for everyone else', async () => {
+  const member = await intro(OPEN, 'member');
+  expect(member).toContain('Included in your membership');
+  expect(member).not.toContain(LOCK);
+  const editor = await intro(OPEN, 'editor');
+  expect(editor).toContain(' Premium');
+  expect(editor).not.toContain('Included in');
+  expect(editor).not.toContain(LOCK);
+  expect(await intro({ isPremium: true })).toContain(LOCK);
+});

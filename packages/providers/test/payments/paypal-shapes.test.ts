@@ -1,0 +1,109 @@
+import Fastify from 'fastify';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createPaypal } from '../../src/payments/paypal.ts';
+import { checkoutOf } from './start-stripe.ts';
+
+const BOUGHT = '2026-11-20T12:00:00Z';
+const NEXT = '2026-12-20T10:00:00Z';
+const price = { currency_code: 'USD', value: '16.25' };
+const payment = { id: 'SALE', status: 'COMPLETED', amount_with_breakdown: { gross_amount: price }, time: BOUGHT };
+const lastPayment = { amount: price, time: BOUGHT };
+
+/** What PayPal answers next. */
+let subscription: object;
+let transactions: (typeof payment)[];
+let busy: number;
+let created: number;
+let url: string;
+beforeEach(async () => {
+  [subscription, transactions, busy, created] = [{}, [payment], 0, 0];
+  const app = Fastify();
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
+  app.post('/v1/oauth2/token', async () => ({ access_token: 'token', expires_in: 600 }));
+  app.get('/v1/billing/subscriptions/:id', async () => subscription);
+  type Range = { Querystring: { start_time: string; end_time: string } };
+  app.get<Range>('/v1/billing/subscriptions/:id/transactions', async ({ query }) => ({
+    transactions: transactions.filter(({ time }) => query.start_time <= time && time <= query.end_time),
+  }));
+  app.post('/v1/billing/subscriptions', async (_request, reply) => {
+    busy -= 1;
+    if (busy >= 0) return reply.code(409).send({ name: 'RESOURCE_CONFLICT' });
+    created += 1;
+    return { id: 'I-NEW', status: 'APPROVAL_PENDING', links: [{ rel: 'approve', href: 'https://paypal.example/' }] };
+  });
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+});
+
+const provider = () =>
+  createPaypal({
+    ...{ clientId: 'client', clientSecret: 'secret', webhookId: 'WEBHOOK', apiUrl: url },
+    plans: { monthly: 'P-MONTHLY', annual: 'P-ANNUAL' },
+    clock: { now: () => new Date(BOUGHT) },
+  });
+
+async function read(status: string, billing: object) {
+  const times = { create_time: BOUGHT, start_time: BOUGHT, status_update_time: BOUGHT };
+  const info = { outstanding_balance: { ...price, value: '0.0' }, failed_payments_count: 0, ...billing };
+  subscription = { id: 'I-1', plan_id: 'P-MONTHLY', status, custom_id: 'user-1', ...times, billing_info: info };
+  return provider().readSubscription('I-1');
+}
+
+describe('an answer of PayPal', () => {
+  it('just after the payment may lack the last payment', async () => {
+    expect(await read('ACTIVE', { next_billing_time: NEXT })).toMatchObject({
+      status: 'active',
+      paidThrough: new Date(NEXT),
+      lastCharge: { id: 'SALE' },
+    });
+  });
+
+  it.each([undefined, '2026-11-20T10:00:00Z', BOUGHT, '2026-11-20T12:00:30Z'])(
+    'just after the payment may have the next payment at %s, which is not the end of the period',
+    async (next) => {
+      const found = await read('ACTIVE', { last_payment: lastPayment, next_billing_time: next });
+      expect(found).toMatchObject({ status: 'active', lastCharge: { at: new Date(BOUGHT) } });
+      expect(found).not.toHaveProperty('paidThrough');
+    },
+  );
+
+  it('may have payments from before its creation', async () => {
+    const time = '2026-10-01T12:00:00Z';
+    transactions = [{ ...payment, time }];
+    const found = await read('ACTIVE', { last_payment: { ...lastPayment, time }, next_billing_time: NEXT });
+    expect(found?.firstChargeAt).toEqual(new Date(time));
+  });
+
+  it('without a payment is incomplete', async () => {
+    transactions = [];
+    expect(await read('ACTIVE', { next_billing_time: NEXT })).toMatchObject({ status: 'incomplete' });
+    transactions = [{ ...payment, status: 'PENDING' }];
+    expect(await read('ACTIVE', { next_billing_time: NEXT })).toMatchObject({ status: 'incomplete' });
+  });
+
+  it('after failed payments is suspended for good, also without a last payment', async () => {
+    expect(await read('SUSPENDED', { failed_payments_count: 1 })).toMatchObject({
+      status: 'ended',
+      endedBecause: 'unpaid',
+    });
+  });
+
+  it('while a payment fails tells the next bill, which is not the end of the paid period', async () => {
+    const failing = { last_payment: lastPayment, failed_payments_count: 1, next_billing_time: NEXT };
+    const found = await read('ACTIVE', failing);
+    expect(found).toMatchObject({ status: 'pastDue' });
+    expect(found).not.toHaveProperty('paidThrough');
+    const declined = '2026-11-21T12:00:00Z';
+    transactions = [payment, { ...payment, id: 'DECLINED', status: 'DECLINED', time: declined }];
+    expect(await read('ACTIVE', { last_payment: lastPayment, next_billing_time: NEXT })).toMatchObject({
+      status: 'pastDue',
+      pastDueSince: new Date(declined),
+    });
+  });
+
+  it('to a second click is waited for while the first one runs', async () => {
+    busy = 2;
+    expect(await provider().startCheckout(checkoutOf())).toMatchObject({ subscriptionId: 'I-NEW' });
+    expect(created).toBe(1);
+  });
+});
