@@ -182,8 +182,11 @@ describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => 
 
   it('refuses a body that is too large, also if its length is not announced', async () => {
     const text = JSON.stringify({ text: 'x'.repeat(600 * 1024) });
-    for (const payload of [text, Readable.from([text])]) {
-      const response = await send(payload, { 'content-type': 'application/json' });
+    for (const [payload, headers] of [
+      [text, {}],
+      [Readable.from([text]), { 'transfer-encoding': 'chunked' }],
+    ] as const) {
+      const response = await send(payload, { 'content-type': 'application/json', ...headers });
       expect([response.statusCode, response.json().code]).toEqual([413, 'body.too_large']);
     }
   });
