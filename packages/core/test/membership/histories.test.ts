@@ -68,8 +68,9 @@ class Life {
         return seen;
       },
     };
-    this.#slow.push(send(chosen, { ...deps, payments: { ...deps.payments, [provider]: slow } }));
-    await read;
+    const sending = send(chosen, { ...deps, payments: { ...deps.payments, [provider]: slow } });
+    this.#slow.push(sending);
+    await Promise.race([read, sending]); // it ends before the read if the database fails
   }
 
   /** The last events are handled, some twice and side by side; then old answers arrive. */
