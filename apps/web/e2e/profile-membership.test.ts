@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { callsOf, clickTwice } from './click-twice.ts';
 import { eventually } from './eventually.ts';
-import { faultsIn, findAxeFaults } from './find-faults.ts';
+import { EDGE_VISITS, faultsIn, findAxeFaults, findFaults } from './find-faults.ts';
 import { hydrated } from './hydrated.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
+import { observeCalm } from './page-calm.ts';
 import { buyMembership, payingSite } from './paying-site.ts';
 import { newPerson, type Person, signUp } from './person.ts';
 import { visit } from './visit.ts';
+import { watchPage } from './watch-page.ts';
 
 /** The providers' own pages, and calls that fail because a test has turned a provider off. */
 const EXPECTED =
@@ -164,7 +166,10 @@ test('a member whose card fails sees until when access continues, and a paid inv
   await card()
     .getByText(/^You keep access until \d+ \w+ \d{4}\./)
     .waitFor();
-  await expectAccessible();
+  await observeCalm(page);
+  const watch = watchPage(page, surroundings.site.origin);
+  for (const { width, scheme } of EDGE_VISITS)
+    expect(await findFaults(page, watch, { url: page.url(), status: 200, width, scheme })).toEqual([]);
   await button('Update payment method').click();
   await page.waitForURL(/127\.0\.0\.1/);
   stripe.replaceCard(String(own?.customer), '4242 4242 4242 4242');
