@@ -1,26 +1,20 @@
-import { DEFAULT_SITE } from '@longreturn/site/default-site';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ArticleBody } from '../../src/features/articles/article-body.tsx';
-import { SiteContext } from '../../src/lib/use-site.ts';
+import { renderPagePart } from '../episodes/render-page-part.tsx';
 import { buildArticlePage } from './article.ts';
 
 const body = (...[article]: Parameters<typeof buildArticlePage>) =>
-  renderToStaticMarkup(
-    <SiteContext value={DEFAULT_SITE}>
-      <ArticleBody article={buildArticlePage(article)} path="/articles/a-night" />
-    </SiteContext>,
-  );
+  renderPagePart(<ArticleBody article={buildArticlePage(article)} path="/articles/a-night" />);
 
-test('a free article is shown completely, without a part for members or a paywall', () => {
-  const html = body({ bodyRichtext: '<p>All of it.</p>' });
+test('a free article is shown completely, without a part for members or a paywall', async () => {
+  const html = await body({ bodyRichtext: '<p>All of it.</p>' });
   expect(html).toContain('<p>All of it.</p>');
   expect(html).not.toContain('members-only');
   expect(html).not.toContain('Membership required');
 });
 
-test('a premium article ends after its free part for readers without access', () => {
-  const html = body({ isPremium: true, preview: `<p>${'word '.repeat(230)}</p>`, minutesLeft: 3 });
+test('a premium article ends after its free part for readers without access', async () => {
+  const html = await body({ isPremium: true, preview: `<p>${'word '.repeat(230)}</p>`, minutesLeft: 3 });
   expect(html.indexOf('word word')).toBeLessThan(html.indexOf('Premium content'));
   expect(html).toContain('Membership required');
   expect(html).toContain('The remaining three minutes are for members.');
@@ -29,14 +23,14 @@ test('a premium article ends after its free part for readers without access', ()
   expect(html).toMatch(/href="\/login\?next=%2Farticles%2Fa-night"[^>]*>Login/);
 });
 
-test('if an article has no free part, only the paywall is shown', () => {
-  const html = body({ isPremium: true });
+test('if an article has no free part, only the paywall is shown', async () => {
+  const html = await body({ isPremium: true });
   expect(html).toContain('This article takes four minutes to read and is for members.');
   expect(html).not.toContain('<p></p>');
 });
 
-test('a member gets both parts; the second has the class that structured data names', () => {
-  const html = body({
+test('a member gets both parts; the second has the class that structured data names', async () => {
+  const html = await body({
     isPremium: true,
     bodyRichtext: '<p>Before.</p><hr data-members /><p>After.</p>',
     parts: { free: '<p>Before.</p>', members: '<p>After.</p>' },
@@ -45,6 +39,6 @@ test('a member gets both parts; the second has the class that structured data na
   expect(html).not.toContain('Membership required');
 });
 
-test('a premium body without a break is for members only', () => {
-  expect(body({ isPremium: true, bodyRichtext: '<p>All.</p>' })).toMatch(/members-only[^"]*"><p>All\.<\/p>/);
+test('a premium body without a break is for members only', async () => {
+  expect(await body({ isPremium: true, bodyRichtext: '<p>All.</p>' })).toMatch(/members-only[^"]*"><p>All\.<\/p>/);
 });
