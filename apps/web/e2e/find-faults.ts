@@ -68,7 +68,7 @@ export async function findFaults(
 }
 
 /** Switches the system to a scheme and returns the axe violations of the open page, which must follow the system. */
-async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
+export async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' }); // so that no colour is in transition
   const follows = await page
     .waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, scheme, {

@@ -34,6 +34,8 @@ test('when an admin has changed a user’s role, the user’s open page shows it
   await setRole(elsewhere.request, id, 'member');
   await page.getByRole('banner').getByRole('link', { name: 'Ada Lindqvist' }).click();
   await page.getByText('Premium Member').waitFor();
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await page.getByText('We gave you this membership. There is nothing to pay or to cancel.').waitFor();
   await page.goBack();
   await eventually(() => new URL(page.url()).pathname).toMatch(/^\/articles\//);
   await eventually(() => paywall.count()).toBe(0);
