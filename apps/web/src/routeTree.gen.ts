@@ -29,6 +29,8 @@ import { Route as ArticlesIndexRouteImport } from './routes/articles.index'
 import { Route as ArticlesSlugRouteImport } from './routes/articles.$slug'
 import { Route as EpisodesIndexRouteImport } from './routes/episodes.index'
 import { Route as EpisodesSlugRouteImport } from './routes/episodes.$slug'
+import { Route as MembershipIndexRouteImport } from './routes/membership.index'
+import { Route as MembershipSuccessRouteImport } from './routes/membership.success'
 import { Route as TopicsIndexRouteImport } from './routes/topics.index'
 import { Route as TopicsSlugRouteImport } from './routes/topics.$slug'
 
@@ -132,6 +134,16 @@ const EpisodesSlugRoute = EpisodesSlugRouteImport.update({
   path: '/episodes/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MembershipIndexRoute = MembershipIndexRouteImport.update({
+  id: '/membership/',
+  path: '/membership/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MembershipSuccessRoute = MembershipSuccessRouteImport.update({
+  id: '/membership/success',
+  path: '/membership/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TopicsIndexRoute = TopicsIndexRouteImport.update({
   id: '/topics/',
   path: '/topics/',
@@ -162,9 +174,11 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AdminDashboardRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/episodes/$slug': typeof EpisodesSlugRoute
+  '/membership/success': typeof MembershipSuccessRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/articles/': typeof ArticlesIndexRoute
   '/episodes/': typeof EpisodesIndexRoute
+  '/membership/': typeof MembershipIndexRoute
   '/topics/': typeof TopicsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -186,9 +200,11 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AdminDashboardRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/episodes/$slug': typeof EpisodesSlugRoute
+  '/membership/success': typeof MembershipSuccessRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/articles': typeof ArticlesIndexRoute
   '/episodes': typeof EpisodesIndexRoute
+  '/membership': typeof MembershipIndexRoute
   '/topics': typeof TopicsIndexRoute
 }
 export interface FileRoutesById {
@@ -211,9 +227,11 @@ export interface FileRoutesById {
   '/admin/dashboard': typeof AdminDashboardRoute
   '/articles/$slug': typeof ArticlesSlugRoute
   '/episodes/$slug': typeof EpisodesSlugRoute
+  '/membership/success': typeof MembershipSuccessRoute
   '/topics/$slug': typeof TopicsSlugRoute
   '/articles/': typeof ArticlesIndexRoute
   '/episodes/': typeof EpisodesIndexRoute
+  '/membership/': typeof MembershipIndexRoute
   '/topics/': typeof TopicsIndexRoute
 }
 export interface FileRouteTypes {
@@ -237,9 +255,11 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/articles/$slug'
     | '/episodes/$slug'
+    | '/membership/success'
     | '/topics/$slug'
     | '/articles/'
     | '/episodes/'
+    | '/membership/'
     | '/topics/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -261,9 +281,11 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/articles/$slug'
     | '/episodes/$slug'
+    | '/membership/success'
     | '/topics/$slug'
     | '/articles'
     | '/episodes'
+    | '/membership'
     | '/topics'
   id:
     | '__root__'
@@ -285,9 +307,11 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/articles/$slug'
     | '/episodes/$slug'
+    | '/membership/success'
     | '/topics/$slug'
     | '/articles/'
     | '/episodes/'
+    | '/membership/'
     | '/topics/'
   fileRoutesById: FileRoutesById
 }
@@ -310,9 +334,11 @@ export interface RootRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
   ArticlesSlugRoute: typeof ArticlesSlugRoute
   EpisodesSlugRoute: typeof EpisodesSlugRoute
+  MembershipSuccessRoute: typeof MembershipSuccessRoute
   TopicsSlugRoute: typeof TopicsSlugRoute
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   EpisodesIndexRoute: typeof EpisodesIndexRoute
+  MembershipIndexRoute: typeof MembershipIndexRoute
   TopicsIndexRoute: typeof TopicsIndexRoute
 }
 
@@ -458,6 +484,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EpisodesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/membership/': {
+      id: '/membership/'
+      path: '/membership'
+      fullPath: '/membership/'
+      preLoaderRoute: typeof MembershipIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/membership/success': {
+      id: '/membership/success'
+      path: '/membership/success'
+      fullPath: '/membership/success'
+      preLoaderRoute: typeof MembershipSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/topics/': {
       id: '/topics/'
       path: '/topics'
@@ -494,9 +534,11 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   ArticlesSlugRoute: ArticlesSlugRoute,
   EpisodesSlugRoute: EpisodesSlugRoute,
+  MembershipSuccessRoute: MembershipSuccessRoute,
   TopicsSlugRoute: TopicsSlugRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   EpisodesIndexRoute: EpisodesIndexRoute,
+  MembershipIndexRoute: MembershipIndexRoute,
   TopicsIndexRoute: TopicsIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -110,11 +110,14 @@ const pageInput = {
   cursor: cursorSchema.optional(),
 };
 
+const accessSchema = z.enum(['premium', 'free']);
+
 export const listEpisodesInput = z.object({
   ...pageInput,
   q: querySchema.optional(),
   type: episodeTypeSchema.optional(),
   topic: slugSchema.optional(),
+  access: accessSchema.optional(),
 });
 export type ListEpisodesInput = z.infer<typeof listEpisodesInput>;
 
@@ -122,7 +125,7 @@ export const listArticlesInput = z.object({
   ...pageInput,
   q: querySchema.optional(),
   topic: slugSchema.optional(),
-  access: z.enum(['premium', 'free']).optional(),
+  access: accessSchema.optional(),
 });
 export type ListArticlesInput = z.infer<typeof listArticlesInput>;
 

@@ -174,6 +174,16 @@ export const giftSchema = z.object({
 });
 export type Gift = z.infer<typeof giftSchema>;
 
+/** What the link of a gift is for. 'isOwn': the user has redeemed it. */
+export const giftOfferSchema = z.object({
+  plan: planIdSchema,
+  state: z.enum(['paid', 'redeemed', 'refunded']),
+  isOwn: z.boolean(),
+});
+export type GiftOffer = z.infer<typeof giftOfferSchema>;
+
 /** POST /api/membership/gifts/redeem and /api/membership/codes/redeem. */
 export const redeemGiftInput = z.object({ token: z.string().max(200) });
-export const redeemCodeInput = z.object({ code: z.string().max(40) });
+export const redeemCodeInput = z.object({
+  code: z.string().trim().min(1, MESSAGES.groupCode).max(40, MESSAGES.groupCode),
+});

@@ -1,4 +1,5 @@
 import {
+  giftOfferSchema,
   giftSchema,
   membershipResponse,
   portalResponse,
@@ -6,15 +7,19 @@ import {
   redeemGiftInput,
   startGiftInput,
 } from '@longreturn/contract/membership';
-import { listGifts, redeemGift, startGift } from '@longreturn/core/membership/gifts';
+import { getGiftOffer, listGifts, redeemGift, startGift } from '@longreturn/core/membership/gifts';
 import { redeemCode } from '@longreturn/core/membership/group-codes';
 import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
-import { signedIn } from '../trpc.ts';
+import { procedure, signedIn } from '../trpc.ts';
 
 /** The procedures to give and redeem memberships. */
 export const gifts = {
   gifts: signedIn.output(z.array(giftSchema)).query(({ ctx }) => listGifts(ctx.deps, ctx.actor)),
+  giftOffer: procedure
+    .input(redeemGiftInput)
+    .output(giftOfferSchema)
+    .query(({ ctx, input }) => getGiftOffer(ctx.deps, ctx.actor, input)),
   startGift: signedIn
     .input(startGiftInput)
     .output(portalResponse)

@@ -6,6 +6,7 @@ import {
   portalResponse,
   receiptSchema,
 } from '@longreturn/contract/membership';
+import { checkPayments } from '@longreturn/core/membership/check-payments';
 import { getMembership } from '@longreturn/core/membership/get-membership';
 import {
   cancelMembership,
@@ -22,6 +23,7 @@ import { signedIn } from '../trpc.ts';
 /** The procedures for the membership of the session's user. */
 export const ownMembership = {
   mine: signedIn.output(membershipResponse).query(({ ctx }) => getMembership(ctx.deps, ctx.actor)),
+  check: signedIn.output(membershipResponse).mutation(({ ctx }) => checkPayments(ctx.deps, ctx.actor)),
   receipts: signedIn.output(z.array(receiptSchema)).query(({ ctx }) => listReceipts(ctx.deps, ctx.actor)),
   cancel: signedIn
     .input(cancelMembershipInput)
@@ -44,6 +46,13 @@ export const OWN_MEMBERSHIP_ROUTES: readonly RestRoute[] = [
     path: '/api/membership',
     calls: 'membership.mine',
     summary: 'The membership of the user, with a timeline that says why access holds or ended',
+  },
+  {
+    method: 'POST',
+    path: '/api/membership/check',
+    calls: 'membership.check',
+    summary: 'Reads recent checkouts at the providers, for a buyer who returns before the webhook arrives',
+    errors: ['payments.unavailable'],
   },
   {
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { Gift, Membership } from '@longreturn/contract/membership';
+import type { Gift, GiftOffer, Membership } from '@longreturn/contract/membership';
 import { idSchema } from '@longreturn/contract/scalars';
 import { entitlements, gifts, users } from '@longreturn/db/schema';
 import { PLANS } from '@longreturn/site/plans';
@@ -95,6 +95,27 @@ function stateOf({ paidAt, redeemedAt, revokedAt }: GiftRow): Gift['state'] {
   return paidAt ? 'paid' : 'unpaid';
 }
 
+/** Returns what the link of a gift is for. Throws gift.invalid for a forged token and a gift that isn't paid. */
+export async function getGiftOffer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { token }: { token: string },
+): Promise<GiftOffer> {
+  const giftId = await readGiftToken({ db, clock }, token);
+  const [gift] = await db.select().from(gifts).where(eq(gifts.id, giftId));
+  const state = gift ? stateOf(gift) : 'unpaid';
+  if (!gift || state === 'unpaid') throw new AppError('gift.invalid');
+  const isOwn = actor.is === 'user' && gift.redeemedBy === actor.id;
+  return { plan: gift.plan, state, isOwn };
+}
+
+async function readGiftToken(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<string> {
+  const key = await siteKey(deps, 'gift-links');
+  const id = readToken(key, { purpose: 'gift', token, now: deps.clock.now() })?.id;
+  if (id === undefined) throw new AppError('gift.invalid');
+  return id;
+}
+
 /**
  * Redeems a gift for the actor. It begins now, or when the access that the actor has anyway ends. A second call by the
  * same actor changes nothing. Throws session.required, gift.invalid, and member.already while a subscription renews.
@@ -106,8 +127,7 @@ export async function redeemGift(
 ): Promise<Membership> {
   const { id: userId } = requireUser(actor);
   const now = deps.clock.now();
-  const giftId = readToken(await siteKey(deps, 'gift-links'), { purpose: 'gift', token, now })?.id;
-  if (giftId === undefined) throw new AppError('gift.invalid');
+  const giftId = await readGiftToken(deps, token);
   await inTransaction(deps, async (deps) => {
     const { db } = deps;
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -154,7 +174,7 @@ interface GiftEvent {
   giftId: string;
   isDispute?: boolean | undefined;
   /** Runs in the transaction that stores the result. */
-  alongside: (deps: Pick<Deps, 'db'>) => Promise<void>;
+  alongside?: (deps: Pick<Deps, 'db'>) => Promise<void>;
 }
 
 /**
@@ -182,7 +202,7 @@ export async function refreshGift(
     }
     const isTakenBack = isDispute || charge?.refunded || charge?.disputed;
     if (gift && isTakenBack && !gift.revokedAt) await revokeGift(deps, gift);
-    await alongside(deps);
+    await alongside?.(deps);
   });
 }
 

@@ -118,6 +118,8 @@ export interface PaymentProvider {
   findSubscriptionOfCharge(chargeId: string): Promise<string | undefined>;
   /** Lists the IDs of the subscriptions that were created, or changed, since this time. It may list more. */
   listSubscriptions(since: Date): AsyncIterable<string>;
+  /** Lists the IDs of a customer's latest subscriptions. Undefined if the provider has no customers. */
+  listOfCustomer?(customerId: string): Promise<string[]>;
   /** The payments of a subscription, newest first. */
   listReceipts(subscriptionId: string): Promise<Receipt[]>;
   /** 'atPeriodEnd': access continues. Where the provider only cancels at once (PayPal), both do that. */

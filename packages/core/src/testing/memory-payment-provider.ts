@@ -214,10 +214,14 @@ function writeCalls(state: MemoryProviderState): Pick<PaymentProvider, WriteCall
   };
 }
 
-type StripeCall = 'resume' | 'portalUrl' | 'startGift' | 'readGift';
+type StripeCall = 'listOfCustomer' | 'resume' | 'portalUrl' | 'startGift' | 'readGift';
 
 function stripeCalls(state: MemoryProviderState): Required<Pick<PaymentProvider, StripeCall>> {
   return {
+    async listOfCustomer(customerId) {
+      await state.answer();
+      return [...state.subscriptions.values()].filter((one) => one.customerId === customerId).map(({ id }) => id);
+    },
     async resume(id) {
       await state.answer();
       state.calls.push(`resume ${id}`);

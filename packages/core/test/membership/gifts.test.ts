@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { SYSTEM } from '../../src/actor.ts';
-import { listGifts, redeemGift, startGift } from '../../src/membership/gifts.ts';
+import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { getGiftOffer, listGifts, redeemGift, startGift } from '../../src/membership/gifts.ts';
 import { createGroupCode, endGroupCode, listGroupCodes, redeemCode } from '../../src/membership/group-codes.ts';
 import { cancelMembership } from '../../src/membership/manage-membership.ts';
 import { buildUser } from '../../src/testing/testing.ts';
@@ -40,6 +40,20 @@ test('a gift is paid, mailed to its buyer and redeemed once', async () => {
   expect(await listGifts(deps, buyer.actor)).toMatchObject([{ state: 'redeemed', redeemUrl: null }]);
   clock.set('2027-11-15T12:00:00.000Z');
   expect(await standing(reader.actor)).toEqual(['subscriber', 'ended']);
+});
+
+test('the link of a gift says what it is for, and whether it was redeemed or refunded', async () => {
+  const { giftId, charge, token } = await buyGift('annual');
+  expect(await getGiftOffer(deps, ANONYMOUS, { token })).toEqual({ plan: 'annual', state: 'paid', isOwn: false });
+  const reader = await buildUser(deps);
+  await redeemGift(deps, reader.actor, { token });
+  expect(await getGiftOffer(deps, ANONYMOUS, { token })).toMatchObject({ state: 'redeemed', isOwn: false });
+  expect(await getGiftOffer(deps, reader.actor, { token })).toMatchObject({ state: 'redeemed', isOwn: true });
+  stripe.gifts.set(`session-of-${giftId}`, { charge: { ...charge, refunded: true } });
+  await notify('stripe', { giftId });
+  expect(await getGiftOffer(deps, reader.actor, { token })).toMatchObject({ state: 'refunded' });
+  const forged = getGiftOffer(deps, reader.actor, { token: 'x'.repeat(72) });
+  await expect(forged).rejects.toMatchObject({ code: 'gift.invalid' });
 });
 
 test('of two people who redeem a gift at the same time one gets it', async () => {

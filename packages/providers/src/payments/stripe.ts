@@ -4,7 +4,7 @@ import { stripeCheckout } from './stripe/stripe-checkout.ts';
 import { createStripeClient, type StripeOptions } from './stripe/stripe-client.ts';
 import { verifyStripeEvent } from './stripe/stripe-events.ts';
 import { findSubscriptionOfCharge, listReceipts } from './stripe/stripe-payments.ts';
-import { listSubscriptions, readSubscription } from './stripe/stripe-subscriptions.ts';
+import { listOfCustomer, listSubscriptions, readSubscription } from './stripe/stripe-subscriptions.ts';
 
 /** Creates the provider for payments with Stripe, by its official client. */
 export function createStripe(options: StripeOptions): PaymentProvider {
@@ -18,6 +18,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     readSubscription: (id) => call((stripe) => readSubscription(stripe, options.prices, id)),
     findSubscriptionOfCharge: (id) => call((stripe) => findSubscriptionOfCharge(stripe, id)),
     listSubscriptions: (since) => listSubscriptions(client, since),
+    listOfCustomer: (id) => call((stripe) => listOfCustomer(stripe, id)),
     listReceipts: (id) => call((stripe) => listReceipts(stripe, id)),
   };
 }

@@ -34,9 +34,10 @@ export async function startStripe(): Promise<StartedStripe> {
   const options = { ...keys, apiUrl, prices: PRICES, automaticTax: false, promotionCodes: false, clock };
   const createProvider: StartedStripe['createProvider'] = (given) => {
     const provider = createStripe({ ...options, ...given });
-    const { resume, portalUrl, startGift, readGift } = provider;
-    if (!resume || !portalUrl || !startGift || !readGift) throw new Error('Stripe can do less than it should');
-    return { ...provider, resume, portalUrl, startGift, readGift };
+    const { resume, portalUrl, startGift, readGift, listOfCustomer } = provider;
+    if (!resume || !portalUrl || !startGift || !readGift || !listOfCustomer)
+      throw new Error('Stripe can do less than it should');
+    return { ...provider, resume, portalUrl, startGift, readGift, listOfCustomer };
   };
   const provider = createProvider({});
   let bought = 0;

@@ -36,6 +36,12 @@ describe('a subscription at Stripe', () => {
     });
   });
 
+  it('is found by its customer', async () => {
+    const { id, customerId } = await stripe.buy('monthly');
+    expect(await stripe.provider.listOfCustomer(customerId)).toEqual([id]);
+    expect(await stripe.provider.listOfCustomer('cus_unknown')).toEqual([]);
+  });
+
   it('is unknown, or has a foreign price', async () => {
     expect(await read('sub_unknown')).toBeUndefined();
     const mugs = stripe.createProvider({ prices: { monthly: 'price_of_a_mug', annual: PRICES.annual } });

@@ -12,8 +12,8 @@ import { requireTopics } from '../topics/list-topics.ts';
 import { episodeColumns, presentEpisode } from './present-episode.ts';
 
 /**
- * Returns a page of the published episodes that match `input`, newest first (docs/product.md, Publication and Search).
- * Throws topic.unknown, and input.invalid on a malformed cursor.
+ * Returns a page of the published episodes that match `input`, newest first; `access` selects premium or free episodes
+ * (docs/product.md, Publication and Search). Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listEpisodes(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -41,11 +41,12 @@ export async function listEpisodes(
   });
 }
 
-function buildFilters(db: Db, { q, type, topic }: ListEpisodesInput): (SQL | undefined)[] {
+function buildFilters(db: Db, { q, type, topic, access }: ListEpisodesInput): (SQL | undefined)[] {
   return [
     q ? containsText(episodes.searchText, q) : undefined,
     type ? eq(episodes.type, type) : undefined,
     topic ? exists(topicLink(db, topic)) : undefined,
+    access ? eq(episodes.isPremium, access === 'premium') : undefined,
   ];
 }
 

@@ -117,3 +117,9 @@ export async function* listSubscriptions({ options, call }: StripeClient, since:
     }
   }
 }
+
+/** Lists the IDs of a customer's latest subscriptions that haven't ended. */
+export async function listOfCustomer(stripe: Stripe, customer: string): Promise<string[]> {
+  const found = await orMissing(stripe.subscriptions.list({ customer, limit: 10 }));
+  return found?.data.map(({ id }) => id) ?? [];
+}

@@ -1,0 +1,111 @@
+import type { GiftOffer } from '@longreturn/contract/membership';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { trpc } from '../../lib/trpc.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { failureToast, showToast } from '../toasts/show-toast.ts';
+import styles from './member-panel.module.css';
+import { membershipSearch } from './membership-search.ts';
+import type { Standing } from './membership-standing.ts';
+import { useSignInFirst } from './use-sign-in-first.ts';
+
+interface GiftPanelProps {
+  gift: GiftOffer | 'invalid';
+  token: string;
+  standing: Standing;
+}
+
+/** The gift of a link: what it is for, and the button that redeems it. */
+export function GiftPanel({ gift, token, standing }: GiftPanelProps) {
+  if (gift === 'invalid')
+    return (
+      <Notice tone="bad" title="This gift link isn’t valid">
+        Check that you have opened the whole link, or ask the person who sent it to you.
+      </Notice>
+    );
+  if (gift.state === 'refunded')
+    return (
+      <Notice tone="bad" title="This gift was refunded">
+        It can’t be redeemed any more. Ask the person who sent it to you.
+      </Notice>
+    );
+  if (gift.state === 'redeemed') return <RedeemedGift isOwn={gift.isOwn} />;
+  return <OpenGift plan={gift.plan} token={token} standing={standing} />;
+}
+
+function RedeemedGift({ isOwn }: { isOwn: boolean }) {
+  if (!isOwn)
+    return (
+      <Notice tone="bad" title="This gift has been redeemed">
+        Its link works once. If you have redeemed it yourself, log in with the account that you used.
+      </Notice>
+    );
+  return (
+    <Notice tone="good" title="You have redeemed this gift" action={<GoLink to="/profile">See your membership</GoLink>}>
+      Enjoy every premium episode and article.
+    </Notice>
+  );
+}
+
+const PERIODS = { monthly: 'One month', annual: 'One year' } as const;
+
+function OpenGift({ plan, token, standing }: Pick<GiftPanelProps, 'token' | 'standing'> & Pick<GiftOffer, 'plan'>) {
+  const { checkout } = membershipSearch(useSearch({ from: '/membership/' }));
+  const { redeem, busy } = useRedeem(token);
+  const { isSignedIn, signInFirst } = useSignInFirst({
+    action: 'redeem',
+    isBack: checkout === 'resume',
+    resume: () => void redeem(),
+  });
+  return (
+    <section className={styles.panel} aria-labelledby="gift">
+      <h2 id="gift" className={styles.title}>
+        You’ve been given a membership
+      </h2>
+      <p className={styles.text}>
+        {PERIODS[plan]} of every premium episode and article, paid by the person who sent you the link. It doesn’t
+        renew, and you need no card.
+      </p>
+      {standing.is === 'included' ? (
+        <p className={styles.text}>Your role includes everything already. You can pass the link on to someone else.</p>
+      ) : (
+        <div className={styles.row}>
+          <ActionButton
+            variant="primary"
+            size="lg"
+            label={isSignedIn ? 'Redeem gift' : 'Log in and redeem gift'}
+            busyLabel="Processing..."
+            busy={busy}
+            onClick={() => (isSignedIn ? void redeem() : signInFirst({ gift: token, checkout: 'resume' }))}
+          />
+        </div>
+      )}
+      {standing.is === 'member' ? (
+        <p className={styles.text}>
+          You’re a member already: the gift begins when your access ends. While a subscription renews, cancel it first
+          or pass the link on.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function useRedeem(token: string) {
+  const { mutateAsync } = trpc.membership.redeemGift.useMutation();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const redeem = async () => {
+    setBusy(true);
+    try {
+      await mutateAsync({ token });
+      showToast({ title: 'Gift redeemed', message: 'Welcome! You’re a member now.', tone: 'good' });
+    } catch (error) {
+      failureToast('Gift not redeemed')(error);
+    }
+    await router.invalidate(); // the page shows what the gift is now
+    setBusy(false);
+  };
+  return { redeem, busy };
+}

@@ -1,0 +1,41 @@
+import type { PlanId } from '@longreturn/contract/membership';
+import { useState } from 'react';
+import { leaveFor } from '../../lib/leave-for.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { failureToast } from '../toasts/show-toast.ts';
+import { useSignInFirst } from './use-sign-in-first.ts';
+
+interface GiveButtonProps {
+  plan: PlanId;
+  label: string;
+  /** Whether the reader is back from the sign-in that this gift needed. */
+  isBack: boolean;
+}
+
+/** Starts the payment of a gift, after a sign-in. */
+export function GiveButton({ plan, label, isBack }: GiveButtonProps) {
+  const { mutateAsync } = trpc.membership.startGift.useMutation();
+  const [busy, setBusy] = useState(false);
+  const give = async () => {
+    setBusy(true);
+    try {
+      const { origin } = window.location;
+      const urls = { successUrl: `${origin}/membership/success?for=gift`, cancelUrl: `${origin}/membership` };
+      const { url } = await mutateAsync({ plan, ...urls });
+      await leaveFor(url);
+    } catch (error) {
+      setBusy(false);
+      failureToast('Checkout Failed', 'Please try again or contact support.')(error);
+    }
+  };
+  const { isSignedIn, signInFirst } = useSignInFirst({ action: 'give', isBack, resume: () => void give() });
+  return (
+    <ActionButton
+      label={label}
+      busyLabel="Processing..."
+      busy={busy}
+      onClick={() => (isSignedIn ? void give() : signInFirst({ plan, checkout: 'resume' }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { PaymentProviderName, PlanId } from '@longreturn/contract/membership';
+import { oneOf, type SearchOf, searchSchema, text } from '../../lib/search-schema.ts';
+
+const PLANS: Record<PlanId, true> = { monthly: true, annual: true };
+const PROVIDERS: Record<PaymentProviderName, true> = { stripe: true, paypal: true };
+
+/**
+ * The search parameters of /membership: the chosen plan and provider; `checkout` is 'cancelled' after the buyer came
+ * back, or 'resume' after the sign-in that a checkout needed; the token of a gift's link; a group code.
+ */
+export const membershipSearch = searchSchema(
+  {
+    plan: oneOf(Object.keys(PLANS) as PlanId[]), // the keys of the record
+    provider: oneOf(Object.keys(PROVIDERS) as PaymentProviderName[]), // the keys of the record
+    checkout: oneOf(['cancelled', 'resume']),
+    gift: text,
+    code: text,
+  },
+  { perRequest: ['gift', 'code'] },
+);
+export type MembershipSearch = SearchOf<typeof membershipSearch>;
+
+/** /membership/success. `for` is 'gift' if the payment was for a gift. */
+export const successSearch = searchSchema({ for: oneOf(['gift']) });

@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest';
+import { ANONYMOUS } from '../../src/actor.ts';
+import { checkPayments } from '../../src/membership/check-payments.ts';
+import { listGifts, startGift } from '../../src/membership/gifts.ts';
+import { startCheckout } from '../../src/membership/start-checkout.ts';
+import { buildUser } from '../../src/testing/testing.ts';
+import { createMembershipTest } from './create-membership-test.ts';
+
+const site = await createMembershipTest();
+const { deps, states, buy, timeline } = site;
+afterAll(site.close);
+
+test.each(['stripe', 'paypal'] as const)('a payment with %s counts before its event arrives', async (provider) => {
+  const { id: userId, actor } = await buildUser(deps);
+  await startCheckout(deps, actor, { provider, plan: 'annual' });
+  expect(await checkPayments(deps, actor)).toMatchObject({ status: 'none' });
+  const [pending] = await site.rowsOf(userId);
+  const customerId = `stripe-customer-${userId}`;
+  const known = pending ? { id: pending.providerId } : { customerId };
+  states[provider].pay({ plan: 'annual', userId, ...known });
+  expect(await checkPayments(deps, actor)).toMatchObject({ status: 'active', subscription: { plan: 'annual' } });
+  await checkPayments(deps, actor);
+  expect(await timeline(actor)).toEqual(['started']);
+});
+
+test('a paid gift has its link before its event arrives', async () => {
+  const { actor } = await buildUser(deps);
+  const url = await startGift(deps, actor, { plan: 'monthly' });
+  const reference = `session-of-${url.split('/').at(-1)}`;
+  states.stripe.gifts.set(reference, { charge: states.stripe.charge('monthly') });
+  await checkPayments(deps, actor);
+  expect(await listGifts(deps, actor)).toMatchObject([{ state: 'paid', redeemUrl: expect.stringContaining('gift=') }]);
+});
+
+test('a check needs a session, reads only the own payments, and fails if the provider is down', async () => {
+  await expect(checkPayments(deps, ANONYMOUS)).rejects.toMatchObject({ code: 'session.required' });
+  await buy('stripe', 'monthly');
+  const { actor } = await buildUser(deps);
+  expect(await checkPayments(deps, actor)).toMatchObject({ status: 'none', subscription: null });
+  await startCheckout(deps, actor, { provider: 'paypal', plan: 'monthly' });
+  states.paypal.failures = 1;
+  await expect(checkPayments(deps, actor)).rejects.toMatchObject({ code: 'payments.unavailable' });
+});
