@@ -40,6 +40,15 @@ async function logInThere(): Promise<void> {
   await fillLogin(page, ada);
 }
 
+/** Fills in and submits the form of /register. */
+async function register({ name, email, password }: Person): Promise<void> {
+  await main().getByLabel('Name').fill(name);
+  await main().getByLabel('Email').fill(email);
+  await main().getByLabel('Password', { exact: true }).fill(password);
+  await main().getByLabel('Confirm Password').fill(password);
+  await button('Create Account').click();
+}
+
 /** Checks the colours and widths of the page that is open. */
 async function expectAccessible(): Promise<void> {
   for (const [width, colorScheme] of [
@@ -111,12 +120,15 @@ describe('a purchase', () => {
     await main().getByText('Annual, $156/year').waitFor();
   });
 
-  test('monthly with PayPal, whose webhook never arrives', async () => {
+  test('monthly with PayPal by a person who has to register first; the webhook never arrives', async () => {
     surroundings.paypal.webhooks.change({ dropped: ['*'] });
+    await logOut();
     await open('/membership');
     await choose(/^Monthly/);
     await choose(/PayPal/);
     await button('Continue to checkout').click();
+    await main().getByRole('link', { name: 'Sign Up' }).click();
+    await register(newPerson('Grace Okafor'));
     await payAtPaypal(page);
     await welcome();
     await open('/membership');

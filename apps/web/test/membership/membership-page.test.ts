@@ -122,6 +122,19 @@ describe('the link of a gift', () => {
     expect(await serve(link, gift(given))).toContain(text);
   });
 
+  test('a member whose membership renews is told to pass the link on; one whose access ends can redeem it', async () => {
+    const session = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
+    const as = (state: 'active' | 'cancelling') => ({
+      'membership.mine': buildMembership({ status: state, subscription: buildSubscription({ state }) }),
+    });
+    const renews = await serve(link, { ...gift({}), ...session, ...as('active') });
+    expect(renews).toContain('You can pass the link on.');
+    expect(renews).not.toContain('Redeem gift');
+    const ends = await serve(link, { ...gift({}), ...session, ...as('cancelling') });
+    expect(ends).toContain('The gift begins when your access ends.');
+    expect(ends).toContain('Redeem gift');
+  });
+
   test('with an unknown token says so', async () => {
     expect(await serve(link, {}, { 'membership.giftOffer': 'gift.invalid' })).toContain('This gift link isn’t valid');
   });

@@ -35,7 +35,7 @@ export async function readMembership(
 }
 
 /** Reads the membership of the session's user. A failure leaves the page without its dates. */
-export async function readOwn({ auth, membership }: ApiContext['utils']): Promise<Membership | undefined> {
+async function readOwn({ auth, membership }: ApiContext['utils']): Promise<Membership | undefined> {
   const user = await auth.session.ensureData();
   return user ? membership.mine.fetch(undefined, { staleTime: 0 }).catch(() => undefined) : undefined;
 }
