@@ -15,6 +15,7 @@ import { measureMemory } from './src/rows/measure-memory.ts';
 import { measurePages } from './src/rows/measure-pages.ts';
 import { measureSave } from './src/rows/measure-save.ts';
 import { measureStart } from './src/rows/measure-start.ts';
+import { measureWebhooks } from './src/rows/measure-webhooks.ts';
 
 /** Measures the built site and prints a table. Exits with status 1 if a row misses its target. */
 async function bench(): Promise<void> {
@@ -35,6 +36,7 @@ async function bench(): Promise<void> {
       memory: () => measureMemory(tool),
       export: measureExport,
       save: measureSave,
+      webhooks: measureWebhooks,
       start: () => measureStart(dataDir),
       growth: () => measureGrowth({ tool, ...growth }),
     });

@@ -9,7 +9,9 @@ const GOOGLE_PORT = 4201;
 const APPLE_PORT = 4202;
 const STRIPE_PORT = 4203;
 const PAYPAL_PORT = 4204;
-const SITE = 'http://localhost:3000';
+/** The port of the site, if it isn't the default. */
+const { PORT = '3000' } = process.env;
+const SITE = `http://localhost:${PORT}`;
 
 const google = { clientId: 'longreturn-at-the-desk', clientSecret: 'not-a-secret' };
 const apple = {
@@ -55,6 +57,7 @@ console.log(`
   a payment, open http://${HOST}:${STRIPE_PORT} (Stripe) or http://${HOST}:${PAYPAL_PORT} (PayPal). Start the site in
   another terminal with
 
+PORT=${PORT} \\
 GOOGLE_ISSUER_URL=http://localhost:${GOOGLE_PORT} \\
 GOOGLE_CLIENT_ID=${google.clientId} \\
 GOOGLE_CLIENT_SECRET=${google.clientSecret} \\

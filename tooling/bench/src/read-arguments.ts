@@ -8,6 +8,7 @@ export const GROUPS = [
   'memory',
   'export',
   'save',
+  'webhooks',
   'javascript',
   'start',
   'browser',

@@ -9,6 +9,7 @@ test('everything but growth is measured by default', () => {
     'memory',
     'export',
     'save',
+    'webhooks',
     'javascript',
     'start',
     'browser',

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { paymentEvents } from '@longreturn/db/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
@@ -133,7 +135,7 @@ describe('the events of PayPal', () => {
 });
 
 describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => {
-  const send = (payload: string, headers = {}) =>
+  const send = (payload: string | Buffer | Readable, headers = {}) =>
     site.app.inject({ method: 'POST', url: `/api/webhooks/${provider}`, headers, payload });
 
   it('accepts events of every type', async () => {
@@ -169,11 +171,32 @@ describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => 
     expect(await site.deps.db.$count(paymentEvents)).toBe(before);
   });
 
-  it('refuses a body that is too large', async () => {
-    const response = await send(JSON.stringify({ text: 'x'.repeat(600 * 1024) }), {
-      'content-type': 'application/json',
-    });
-    expect([response.statusCode, response.json().code]).toEqual([413, 'body.too_large']);
+  it.each(['t=', 'v1=', 't=abc,v1=0', `t=1e999,v1=${'0'.repeat(64)}`, `t=-1,v1=é`, `${'t=1,'.repeat(2000)}v1=0`])(
+    'refuses a signature that is not one: %.20s',
+    async (signature) => {
+      const headers = { 'stripe-signature': signature, 'paypal-transmission-sig': signature };
+      const response = await send('{"id":"evt_1"}', { 'content-type': 'application/json', ...headers });
+      expect([response.statusCode, response.json().code]).toEqual([400, 'event.refused']);
+    },
+  );
+
+  it('refuses a body that is too large, also if its length is not announced', async () => {
+    const text = JSON.stringify({ text: 'x'.repeat(600 * 1024) });
+    for (const [payload, headers] of [
+      [text, {}],
+      [Readable.from([text]), { 'transfer-encoding': 'chunked' }],
+    ] as const) {
+      const response = await send(payload, { 'content-type': 'application/json', ...headers });
+      expect([response.statusCode, response.json().code]).toEqual([413, 'body.too_large']);
+    }
+  });
+
+  it('refuses compressed and deeply nested bodies', async () => {
+    const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    for (const payload of [gzipSync('{"id":"evt_1"}'), nested]) {
+      const response = await send(payload, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      expect([response.statusCode, response.json().code]).toEqual([400, 'event.refused']);
+    }
   });
 });
 

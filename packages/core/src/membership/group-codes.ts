@@ -70,9 +70,11 @@ export async function endGroupCode(deps: Managing, actor: Actor, { id }: { id: s
 export async function redeemCode(deps: Managing, actor: Actor, { code }: { code: string }): Promise<Membership> {
   const { id: userId } = requireUser(actor);
   const now = deps.clock.now();
+  const given = code.trim().toUpperCase();
+  if (given.includes('\0')) throw new AppError('code.unknown'); // PostgreSQL rejects the character
   await inTransaction(deps, async ({ db, ids }) => {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-    const isCode = and(eq(groupCodes.code, code.trim().toUpperCase()), isNull(groupCodes.endedAt));
+    const isCode = and(eq(groupCodes.code, given), isNull(groupCodes.endedAt));
     const [found] = await db.select().from(groupCodes).where(isCode).for('update');
     if (!found || found.paidThrough <= now) throw new AppError('code.unknown');
     const { id: groupCodeId, paidThrough, name: reason } = found;

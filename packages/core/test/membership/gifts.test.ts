@@ -118,6 +118,11 @@ test('a group code gives as many comps as it has seats, each person one', async 
   expect(await standing(guest.actor)).toEqual(['subscriber', 'ended']);
 });
 
+test.each(['', 'UNKNOWN', 'A\0B', '☃'])('%j is not a group code', async (code) => {
+  const { actor } = await buildUser(deps);
+  await expect(redeemCode(deps, actor, { code })).rejects.toMatchObject({ code: 'code.unknown' });
+});
+
 test('a code that was ended or has expired gives nothing, and what it gave goes on', async () => {
   const until = new Date(daysAfter(START, 10));
   const { id, code } = await createGroupCode(deps, SYSTEM, { name: 'A dinner', seats: 5, until });

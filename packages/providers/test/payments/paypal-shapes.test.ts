@@ -39,7 +39,7 @@ const provider = () =>
   createPaypal({
     ...{ clientId: 'client', clientSecret: 'secret', webhookId: 'WEBHOOK', apiUrl: url },
     plans: { monthly: 'P-MONTHLY', annual: 'P-ANNUAL' },
-    clock: { now: () => new Date(BOUGHT) },
+    clock: { now: () => new Date('2026-11-22T12:00:00Z') },
   });
 
 async function read(status: string, billing: object) {

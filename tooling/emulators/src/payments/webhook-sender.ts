@@ -13,6 +13,8 @@ export interface Delivery {
   id: string;
   type: string;
   status: number;
+  /** The time until the response, in milliseconds. */
+  ms: number;
 }
 
 const webhookSettingsSchema = z.object({
@@ -119,8 +121,9 @@ export class WebhookSender {
     if (url === undefined) return;
     for (let tries = 0; tries <= retries && !this.#stop.signal.aborted; tries += 1) {
       await this.#wait(tries === 0 ? delayMs : retryDelayMs);
+      const begun = performance.now();
       const status = await this.#post(url, event);
-      this.deliveries.push({ id: event.id, type: event.type, status });
+      this.deliveries.push({ id: event.id, type: event.type, status, ms: performance.now() - begun });
       if (status >= 200 && status < 300) return;
     }
   }

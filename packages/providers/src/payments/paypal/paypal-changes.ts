@@ -3,7 +3,7 @@ import type { PaymentProvider, StartCheckout } from '@longreturn/core/membership
 import { z } from 'zod';
 import { whenFree } from '../call-provider.ts';
 import { type PaypalClient, PaypalRefusal, unless } from './paypal-client.ts';
-import { newSubscriptionSchema, revisionSchema } from './paypal-schemas.ts';
+import { madeRefundSchema, newSubscriptionSchema, revisionSchema } from './paypal-schemas.ts';
 import { subscriptionPath } from './paypal-subscriptions.ts';
 
 /** PayPal's limit for the reason of a cancel. */
@@ -58,14 +58,14 @@ const approvalOf = (links: readonly { rel: string; href: string }[]): string | u
 async function cancel(client: PaypalClient, id: string, reason = 'Cancelled by the member'): Promise<void> {
   const path = `${subscriptionPath(id)}/cancel`;
   const body = { reason: reason.slice(0, REASON_MAX) };
-  const cancelling = client.request(z.unknown(), { method: 'POST', path, body });
+  const cancelling = client.request(z.undefined(), { method: 'POST', path, body });
   await unless(cancelling, 'SUBSCRIPTION_STATUS_INVALID', 'INVALID_RESOURCE_ID');
 }
 
 /** Refunds all of a payment. The money of a chargeback goes back by itself. */
 async function refund(client: PaypalClient, sale: string): Promise<void> {
   const path = `/v2/payments/captures/${encodeURIComponent(sale)}/refund`;
-  const refunding = client.request(z.unknown(), { method: 'POST', path, body: {}, requestId: `refund-${sale}` });
+  const refunding = client.request(madeRefundSchema, { method: 'POST', path, body: {}, requestId: `refund-${sale}` });
   await unless(refunding, 'CAPTURE_FULLY_REFUNDED', 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK');
 }
 

@@ -5,7 +5,8 @@ const money = z.object({ value: z.string() }).transform(({ value }) => Math.roun
 const payment = z.object({ time });
 
 /** A link of a response. The buyer is sent to the one with the relation 'approve'. */
-const linksSchema = z.array(z.object({ rel: z.string(), href: z.string() })).default([]);
+const linkSchema = z.object({ rel: z.string(), href: z.string() });
+const linksSchema = z.array(linkSchema).default([]);
 
 /** A subscription. `last_failed_payment` is only present if the request asks for it. */
 export const subscriptionSchema = z.object({
@@ -30,7 +31,10 @@ export type PaypalSubscription = z.output<typeof subscriptionSchema>;
 
 export const newSubscriptionSchema = z.object({ id: z.string(), status: z.string(), links: linksSchema });
 
-export const revisionSchema = z.object({ links: linksSchema });
+export const revisionSchema = z.object({ links: z.array(linkSchema) });
+
+/** The response to a refund that was made or will be. */
+export const madeRefundSchema = z.object({ id: z.string(), status: z.enum(['COMPLETED', 'PENDING']) });
 
 /** A payment of a subscription. */
 export const transactionSchema = z.object({

@@ -1,6 +1,7 @@
 import type { PlanId } from '@longreturn/contract/membership';
 import type { Clock } from '@longreturn/core/ports';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { CALL_MS, callProvider } from '../call-provider.ts';
 
 /** The account at Stripe, and what a checkout offers. */
@@ -39,10 +40,30 @@ export function createStripeClient(options: StripeOptions): StripeClient {
     timeout: timeoutMs,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    httpClient: createHttpClient(),
   });
   const call: StripeClient['call'] = (work) => callProvider(() => work(stripe).catch(throwBrief), timeoutMs);
   return { stripe, options, call };
 }
+
+/**
+ * Creates the client's HTTP client. The official client takes any JSON without an `error` for a success, whatever the
+ * status: this one rejects what isn't an object of Stripe.
+ */
+function createHttpClient(): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    const response = await makeRequest(...request);
+    const toJson = response.toJSON.bind(response);
+    response.toJSON = async () => answerSchema.parse(await toJson());
+    return response;
+  };
+  return client;
+}
+
+/** Every object of Stripe names its kind. */
+const answerSchema = z.union([z.looseObject({ error: z.looseObject({}) }), z.looseObject({ object: z.string() })]);
 
 function addressOf({ protocol, hostname, port }: URL): Stripe.StripeConfig {
   const isPlain = protocol === 'http:';

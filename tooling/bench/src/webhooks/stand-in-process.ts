@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { endProcess } from '@longreturn/running-site/end-process';
+
+const STAND_INS = fileURLToPath(new URL('./payment-stand-ins.ts', import.meta.url));
+
+/** A subscription at a stand-in, as the site should know it. */
+export interface BoughtSubscription {
+  provider: 'stripe' | 'paypal';
+  id: string;
+  userId: string;
+  state: 'active' | 'cancelling';
+  /** In milliseconds. */
+  paidThrough: number;
+}
+
+export type StandInCall =
+  | { is: 'origins' }
+  | { is: 'buy'; userIds: readonly string[]; events: number }
+  | { is: 'send'; site: string; events: number; seconds: number };
+
+/** The stand-ins for Stripe and PayPal as a process. */
+export interface StandIns {
+  origins: { stripeUrl: string; paypalUrl: string };
+  /** Lets users buy memberships until each stand-in has this number of events, which aren't sent yet. */
+  buy(userIds: readonly string[], events: number): Promise<BoughtSubscription[]>;
+  /** Sends this number of events of each stand-in within a time. Returns the status and time of each response. */
+  send(site: string, events: number, seconds: number): Promise<{ status: number; ms: number }[]>;
+  stop(): Promise<void>;
+}
+
+/** Starts both stand-ins in a process of their own. */
+export async function startStandIns(): Promise<StandIns> {
+  const child = fork(STAND_INS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const stop = () => endProcess(child);
+  async function call<Result>(given: StandInCall): Promise<Result> {
+    const answered = Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{ error: 'it ended' }])]);
+    child.send(given);
+    const [{ result, error }] = (await answered) as [{ result?: Result; error?: string }]; // what the process sends
+    if (error !== undefined) throw new Error(`the stand-ins failed: ${error}`);
+    return result as Result; // the process answers each call with its own type
+  }
+  try {
+    const origins = await call<StandIns['origins']>({ is: 'origins' });
+    return {
+      origins,
+      buy: (userIds, events) => call({ is: 'buy', userIds, events }),
+      send: (site, events, seconds) => call({ is: 'send', site, events, seconds }),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
