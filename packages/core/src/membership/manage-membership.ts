@@ -61,12 +61,27 @@ export async function resumeMembership(deps: Managing, actor: Actor): Promise<Me
  * Membership). Throws as `cancelMembership` does, and refund.late. A second call changes nothing.
  */
 export async function refundMembership(deps: Managing, actor: Actor): Promise<Membership> {
-  const [latest] = (await listOwn(deps, requireUser(actor).id)).filter(({ state }) => state !== 'pending');
-  if (latest?.endedBecause === 'refunded') return getMembership(deps, actor);
+  const { id } = requireUser(actor);
+  if (!(await isRefunded(deps, id))) {
+    try {
+      await refundRunning(deps, actor);
+    } catch (error) {
+      // Another call, or an earlier one whose answer was lost, has refunded it.
+      if (!(await isRefunded(deps, id))) throw error;
+    }
+  }
+  return getMembership(deps, actor);
+}
+
+async function isRefunded(deps: Refreshing, userId: string): Promise<boolean> {
+  const [latest] = (await listOwn(deps, userId)).filter(({ state }) => state !== 'pending');
+  return latest?.endedBecause === 'refunded';
+}
+
+async function refundRunning(deps: Refreshing, actor: Actor): Promise<void> {
   const { row } = await getRunning(deps, actor);
   if (!refundUntil(row, deps.clock.now())) throw new AppError('refund.late');
   await refundLastCharge(deps, row);
-  return getMembership(deps, actor);
 }
 
 /** Refunds the last payment of a subscription, which ends at once and is cancelled at the provider. */

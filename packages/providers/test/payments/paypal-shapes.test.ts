@@ -93,7 +93,7 @@ describe('an answer of PayPal', () => {
     const found = await read('ACTIVE', failing);
     expect(found).toMatchObject({ status: 'pastDue' });
     expect(found).not.toHaveProperty('paidThrough');
-    const declined = '2026-11-21T12:00:00Z';
+    const declined = '2026-11-20T12:00:30Z';
     transactions = [payment, { ...payment, id: 'DECLINED', status: 'DECLINED', time: declined }];
     expect(await read('ACTIVE', { last_payment: lastPayment, next_billing_time: NEXT })).toMatchObject({
       status: 'pastDue',

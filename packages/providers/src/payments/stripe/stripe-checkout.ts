@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PaymentProvider, StartCheckout, StartGift } from '@longreturn/core/membership/payment-provider';
 import type Stripe from 'stripe';
 import { whenFree } from '../call-provider.ts';
-import { isBusy, orMissing, type StripeClient, timeOf } from './stripe-client.ts';
+import { isBusy, orMissing, type StripeClient, timeOf, urlOf } from './stripe-client.ts';
 import { presentCharge } from './stripe-payments.ts';
 
 type SessionParams = Stripe.Checkout.SessionCreateParams;
@@ -107,9 +107,4 @@ async function readGift(stripe: Stripe, reference: string) {
   const { data } = await stripe.charges.list({ payment_intent: intent });
   const charge = data.find(({ status }) => status === 'succeeded');
   return { charge: charge && presentCharge(charge, timeOf(charge.created)) };
-}
-
-function urlOf({ url }: Stripe.Checkout.Session): string {
-  if (!url) throw new Error('the checkout has no page');
-  return url;
 }

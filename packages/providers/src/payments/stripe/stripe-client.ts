@@ -80,5 +80,11 @@ export function idOf(reference: string | { id: string } | null | undefined): str
   return typeof reference === 'object' ? reference?.id : reference;
 }
 
+/** Returns the URL of a page at Stripe. Throws if the answer has none. */
+export function urlOf({ object, url }: { object: string; url: string | null }): string {
+  if (!url) throw new Error(`the ${object} has no page`);
+  return url;
+}
+
 /** Converts Stripe's seconds. */
 export const timeOf = (seconds: number): Date => new Date(seconds * 1000);
