@@ -2,6 +2,7 @@ import { AppError } from '@longreturn/core/app-error';
 import type { PaymentProvider, StartCheckout } from '@longreturn/core/membership/payment-provider';
 import { z } from 'zod';
 import { whenFree } from '../call-provider.ts';
+import { digest } from '../digest.ts';
 import { type PaypalClient, PaypalRefusal, unless } from './paypal-client.ts';
 import { newSubscriptionSchema, revisionSchema } from './paypal-schemas.ts';
 import { subscriptionPath } from './paypal-subscriptions.ts';
@@ -35,14 +36,10 @@ const contextOf = ({ successUrl, cancelUrl }: Pick<StartCheckout, 'successUrl' |
 
 /** A subscription that was approved under the same request ID has no page any more. */
 async function createSubscription(client: PaypalClient, { user, plan, attemptKey, ...urls }: StartCheckout) {
-  const creating = () =>
-    client.request(newSubscriptionSchema, {
-      method: 'POST',
-      path: '/v1/billing/subscriptions',
-      requestId: attemptKey,
-      body: { plan_id: client.options.plans[plan], custom_id: user.id, ...contextOf(urls) },
-    });
-  const { id, status, links } = await whenFree(creating, isBusy);
+  const body = { plan_id: client.options.plans[plan], custom_id: user.id, ...contextOf(urls) };
+  const requestId = `${attemptKey}-${digest(body)}`;
+  const request = { method: 'POST', path: '/v1/billing/subscriptions', requestId, body } as const;
+  const { id, status, links } = await whenFree(() => client.request(newSubscriptionSchema, request), isBusy);
   const url = approvalOf(links);
   if (url !== undefined) return { url, subscriptionId: id };
   if (status === 'ACTIVE' || status === 'APPROVED') throw new AppError('member.already');

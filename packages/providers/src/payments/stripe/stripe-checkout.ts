@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { PaymentProvider, StartCheckout, StartGift } from '@longreturn/core/membership/payment-provider';
 import type Stripe from 'stripe';
 import { whenFree } from '../call-provider.ts';
+import { digest } from '../digest.ts';
 import { isBusy, orMissing, type StripeClient, timeOf, urlOf } from './stripe-client.ts';
 import { presentCharge } from './stripe-payments.ts';
 
@@ -28,7 +28,7 @@ async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout
   let customerId = isKnown ? known : await createCustomer(stripe, user, known);
   for (let attempt = 1; attempt <= CUSTOMERS; attempt += 1) {
     const params = { ...sessionOf(checkout, options), customer: customerId };
-    const idempotencyKey = `checkout-${attemptKey}-${customerId}`;
+    const idempotencyKey = `checkout-${attemptKey}-${digest(params)}`;
     const session = await orMissing(
       whenFree(() => stripe.checkout.sessions.create(params, { idempotencyKey }), isBusy),
       'customer',
@@ -54,12 +54,8 @@ async function createCustomer(
   { id, email, name }: StartCheckout['user'],
   deletedId = 'none',
 ): Promise<string> {
-  const version = createHash('sha256')
-    .update(JSON.stringify([email, name]))
-    .digest('hex')
-    .slice(0, 16); // the same key requires the same fields
   const params = { email, name, metadata: { userId: id } };
-  const idempotencyKey = `customer-${id}-${version}-${deletedId}`;
+  const idempotencyKey = `customer-${digest(params)}-${deletedId}`;
   const customer = await whenFree(() => stripe.customers.create(params, { idempotencyKey }), isBusy);
   return customer.id;
 }
