@@ -14,12 +14,22 @@ let subscription: object;
 let transactions: (typeof payment)[];
 let busy: number;
 let created: number;
+let tokens: number;
+let refunds: string[];
 let url: string;
 beforeEach(async () => {
-  [subscription, transactions, busy, created] = [{}, [payment], 0, 0];
+  [subscription, transactions, refunds] = [{}, [payment], []];
+  [busy, created, tokens] = [0, 0, 0];
   const app = Fastify();
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
-  app.post('/v1/oauth2/token', async () => ({ access_token: 'token', expires_in: 600 }));
+  app.post('/v1/oauth2/token', async () => {
+    tokens += 1;
+    return { access_token: 'token', expires_in: 60 };
+  });
+  app.post<{ Params: { id: string } }>('/v1/payments/sale/:id/refund', async ({ params }) => {
+    refunds.push(params.id);
+    return { id: 'REFUND', state: 'completed' };
+  });
   app.get('/v1/billing/subscriptions/:id', async () => subscription);
   type Range = { Querystring: { start_time: string; end_time: string } };
   app.get<Range>('/v1/billing/subscriptions/:id/transactions', async ({ query }) => ({
@@ -99,6 +109,27 @@ describe('an answer of PayPal', () => {
       status: 'pastDue',
       pastDueSince: new Date(declined),
     });
+  });
+
+  it('may leave out the optional times', async () => {
+    await read('ACTIVE', { next_billing_time: NEXT });
+    const { create_time: _, start_time: __, ...bare } = subscription as Record<string, unknown>;
+    subscription = bare;
+    expect(await provider().readSubscription('I-1')).toMatchObject({ startedAt: new Date(BOUGHT), status: 'active' });
+  });
+
+  it('to a refund of an unknown capture leads to a refund of the sale', async () => {
+    await provider().refund('SALE');
+    expect(refunds).toEqual(['SALE']);
+  });
+
+  it('with a token that lives for a minute lets it be used', async () => {
+    const client = provider();
+    await read('ACTIVE', { next_billing_time: NEXT });
+    tokens = 0;
+    await client.readSubscription('I-1');
+    await client.readSubscription('I-1');
+    expect(tokens).toBe(1);
   });
 
   it('to a second click is waited for while the first one runs', async () => {

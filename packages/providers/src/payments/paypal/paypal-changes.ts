@@ -3,8 +3,8 @@ import type { PaymentProvider, StartCheckout } from '@longreturn/core/membership
 import { z } from 'zod';
 import { whenFree } from '../call-provider.ts';
 import { digest } from '../digest.ts';
-import { type PaypalClient, PaypalRefusal, unless } from './paypal-client.ts';
-import { newSubscriptionSchema, revisionSchema } from './paypal-schemas.ts';
+import { orMissing, type PaypalClient, PaypalRefusal, unless } from './paypal-client.ts';
+import { newSubscriptionSchema, refundedSchema, revisionSchema } from './paypal-schemas.ts';
 import { subscriptionPath } from './paypal-subscriptions.ts';
 
 /** PayPal's limit for the reason of a cancel. */
@@ -59,11 +59,24 @@ async function cancel(client: PaypalClient, id: string, reason = 'Cancelled by t
   await unless(cancelling, 'SUBSCRIPTION_STATUS_INVALID', 'INVALID_RESOURCE_ID');
 }
 
-/** Refunds all of a payment. The money of a chargeback goes back by itself. */
+const REFUND_DONE = [
+  'CAPTURE_FULLY_REFUNDED',
+  'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK',
+  'TRANSACTION_ALREADY_REFUNDED',
+];
+
+/**
+ * Refunds all of a payment. The money of a chargeback goes back by itself. A payment that PayPal doesn't know as a capture
+ * is refunded as a sale.
+ */
 async function refund(client: PaypalClient, sale: string): Promise<void> {
-  const path = `/v2/payments/captures/${encodeURIComponent(sale)}/refund`;
-  const refunding = client.request(z.unknown(), { method: 'POST', path, body: {}, requestId: `refund-${sale}` });
-  await unless(refunding, 'CAPTURE_FULLY_REFUNDED', 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK');
+  const id = encodeURIComponent(sale);
+  const refundAt = (path: string) =>
+    client.request(refundedSchema, { method: 'POST', path, body: {}, requestId: `refund-${sale}` });
+  const refunding = async () =>
+    (await orMissing(refundAt(`/v2/payments/captures/${id}/refund`))) ??
+    (await refundAt(`/v1/payments/sale/${id}/refund`));
+  await unless(refunding(), ...REFUND_DONE);
 }
 
 /** Asks for another plan. The buyer has to approve it. */

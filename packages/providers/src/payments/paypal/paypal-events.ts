@@ -22,7 +22,7 @@ export async function verifyPaypalEvent(
   const { id, event_type: type, create_time: at, resource } = parseEvent(text);
   const transmission = readTransmission(headers);
   if (!(await isVerified(client, transmission, text))) throw new AppError('event.refused');
-  return { id, type, at, about: aboutOf(type, resource) };
+  return { id, type, at: at ?? client.options.clock.now(), about: aboutOf(type, resource) };
 }
 
 function parseEvent(text: string): PaypalEvent {

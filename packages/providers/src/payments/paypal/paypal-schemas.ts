@@ -13,7 +13,7 @@ export const subscriptionSchema = z.object({
   plan_id: z.string(),
   status: z.enum(['APPROVAL_PENDING', 'APPROVED', 'ACTIVE', 'SUSPENDED', 'CANCELLED', 'EXPIRED']),
   status_update_time: time.optional(),
-  create_time: time,
+  create_time: time.optional(),
   start_time: time.optional(),
   custom_id: z.string().optional(),
   billing_info: z
@@ -51,13 +51,16 @@ export const subscriptionListSchema = z.object({
 export const saleSchema = z.object({ billing_agreement_id: z.string().optional() });
 export const refundSchema = z.object({ sale_id: z.string().optional() });
 
+/** A refund that was just made. */
+export const refundedSchema = z.object({ id: z.string() });
+
 export const verificationSchema = z.object({ verification_status: z.string() });
 
 /** An event. What its resource contains depends on the type. */
 export const eventSchema = z.object({
   id: z.string().min(1).max(200),
   event_type: z.string().min(1).max(200),
-  create_time: time,
+  create_time: time.optional(),
   resource: z
     .object({
       id: z.string().optional(),

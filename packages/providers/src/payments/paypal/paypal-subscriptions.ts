@@ -71,7 +71,7 @@ async function listTransactions(
 const PAID: ReadonlySet<PaypalTransaction['status']> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 function presentSubscription(
-  { options: { plans } }: PaypalClient,
+  { options: { plans, clock } }: PaypalClient,
   subscription: PaypalSubscription,
   transactions: readonly PaypalTransaction[],
 ): ProviderSubscription {
@@ -89,7 +89,7 @@ function presentSubscription(
     id,
     ...(userId !== undefined && { userId }),
     plan,
-    startedAt: subscription.start_time ?? subscription.create_time,
+    startedAt: subscription.start_time ?? subscription.create_time ?? firstCharge?.at ?? clock.now(),
     status,
     ...ending,
     ...(paidThrough && status !== 'incomplete' && { paidThrough }),

@@ -27,7 +27,7 @@ async function cancelNow(stripe: Stripe, id: string, reason?: string): Promise<v
 
 async function cancelLater(stripe: Stripe, id: string, reason?: string): Promise<void> {
   const { status, cancel_at: at } = await stripe.subscriptions.retrieve(id);
-  if (status === 'canceled' || at !== null) return;
+  if (status === 'canceled' || typeof at === 'number') return;
   await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...detailsOf(reason) });
 }
 

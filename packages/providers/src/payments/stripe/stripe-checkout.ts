@@ -39,10 +39,14 @@ async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout
   throw new Error('Stripe deletes every customer');
 }
 
-/** Returns whether a customer is known to be deleted. */
+/** Returns whether a customer was deleted. If that can't be read, the checkout tells. */
 async function isDeleted(stripe: Stripe, id: string): Promise<boolean> {
-  const customer = await orMissing(stripe.customers.retrieve(id));
-  return !customer || customer.deleted === true;
+  try {
+    const customer = await orMissing(stripe.customers.retrieve(id));
+    return !customer || customer.deleted === true;
+  } catch {
+    return false;
+  }
 }
 
 /**

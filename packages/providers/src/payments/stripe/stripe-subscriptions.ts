@@ -47,13 +47,13 @@ function presentSubscription(
     provider: 'stripe',
     id,
     customerId: idOf(customer) ?? '',
-    ...(metadata['userId'] !== undefined && { userId: metadata['userId'] }),
+    ...(metadata?.['userId'] !== undefined && { userId: metadata['userId'] }),
     plan: PLAN_IDS.find((plan) => prices[plan] === item?.price.id),
     status,
     startedAt: timeOf(created),
     ...(paidThrough && status !== 'incomplete' && { paidThrough }),
     ...(status === 'pastDue' && since && { pastDueSince: since }),
-    ...(endedAt !== null && { endedAt: timeOf(endedAt) }),
+    ...(typeof endedAt === 'number' && { endedAt: timeOf(endedAt) }),
     ...(status === 'ended' && { endedBecause: endReason(subscription) }),
   };
 }
@@ -85,7 +85,7 @@ function statusOf(
 ): ProviderSubscription['status'] {
   const wasPaid = bills.length === 0 || bills.some(({ status }) => status === 'paid');
   if (status === 'active' && !wasPaid) return 'incomplete';
-  const ends = atPeriodEnd || (at !== null && item !== undefined && at <= item.current_period_end);
+  const ends = atPeriodEnd || (typeof at === 'number' && item !== undefined && at <= item.current_period_end);
   return status === 'active' && ends ? 'cancelling' : (STATUSES[status] ?? 'incomplete');
 }
 
