@@ -86,5 +86,9 @@ export function urlOf({ object, url }: { object: string; url: string | null }): 
   return url;
 }
 
-/** Converts Stripe's seconds. */
-export const timeOf = (seconds: number): Date => new Date(seconds * 1000);
+/** Converts Stripe's seconds. Throws if an answer has none. */
+export function timeOf(seconds: number | undefined): Date {
+  const time = new Date((seconds ?? Number.NaN) * 1000);
+  if (Number.isNaN(time.getTime())) throw new Error('an answer lacks a time');
+  return time;
+}

@@ -58,9 +58,20 @@ function presentSubscription(
   };
 }
 
-/** Returns the item with the price of a plan, or else the first. */
-export function itemOf({ items }: Stripe.Subscription, prices: Prices): Stripe.SubscriptionItem | undefined {
-  return items.data.find(({ price }) => PLAN_IDS.some((plan) => prices[plan] === price.id)) ?? items.data[0];
+type Period = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end'>;
+
+/**
+ * Returns the item with the price of a plan, or else the first. In API versions before 2025-03-31 the subscription has the
+ * period, and not the item.
+ */
+export function itemOf(
+  { items, ...subscription }: Stripe.Subscription & Partial<Period>,
+  prices: Prices,
+): Stripe.SubscriptionItem | undefined {
+  const item = items.data.find(({ price }) => PLAN_IDS.some((plan) => prices[plan] === price.id)) ?? items.data[0];
+  const { current_period_start: start, current_period_end: end } = subscription;
+  if (!item || start === undefined || end === undefined) return item;
+  return { ...{ current_period_start: start, current_period_end: end }, ...item };
 }
 
 const STATUSES: Readonly<Record<Stripe.Subscription.Status, ProviderSubscription['status']>> = {
