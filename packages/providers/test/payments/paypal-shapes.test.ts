@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPaypal } from '../../src/payments/paypal.ts';
-import { checkoutOf } from './start-stripe.ts';
+import { checkoutOf, collect } from './start-stripe.ts';
 
 const BOUGHT = '2026-11-20T12:00:00Z';
 const NEXT = '2026-12-20T10:00:00Z';
@@ -121,6 +121,10 @@ describe('an answer of PayPal', () => {
   it('to a refund of an unknown capture leads to a refund of the sale', async () => {
     await provider().refund('SALE');
     expect(refunds).toEqual(['SALE']);
+  });
+
+  it('without a list of subscriptions is an empty list', async () => {
+    expect(await collect(provider().listSubscriptions(new Date(0)))).toEqual([]);
   });
 
   it('with a token that lives for a minute lets it be used', async () => {
