@@ -94,6 +94,14 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'active', paidThrough: end });
   });
 
+  it('counts bills that were made by hand only if it has no others', async () => {
+    const { id } = await stripe.buy();
+    const [bill] = stripe.emulator.account.list('invoice');
+    const [charge] = stripe.emulator.chargesOf(id);
+    Object.assign(bill ?? {}, { billing_reason: 'manual' });
+    expect(await read(id)).toMatchObject({ status: 'active', lastCharge: { id: charge } });
+  });
+
   it('is incomplete while it is active and its first payment is on its way', async () => {
     const { id } = await stripe.buy();
     for (const bill of stripe.emulator.account.list('invoice')) Object.assign(bill, { status: 'open', amount_paid: 0 });

@@ -9,11 +9,15 @@ const MAX_BILLS = 300;
 /** Why there are bills that aren't for a period of the subscription. */
 const OTHER_BILLS: ReadonlySet<unknown> = new Set(['manual', 'automatic_pending_invoice_item_invoice', 'upcoming']);
 
-/** Lists the bills of a subscription with their payments, newest first. Other invoices are left out. */
+/**
+ * Lists the bills of a subscription with their payments, newest first. Other invoices are left out, unless all are of that
+ * kind.
+ */
 export async function listBills(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
   const params = { subscription, limit: 100, expand: ['data.payments'] };
   const found = await orMissing(stripe.invoices.list(params).autoPagingToArray({ limit: MAX_BILLS }));
-  return (found ?? []).filter(({ billing_reason: reason }) => !OTHER_BILLS.has(reason));
+  const bills = (found ?? []).filter(({ billing_reason: reason }) => !OTHER_BILLS.has(reason));
+  return bills.length > 0 ? bills : (found ?? []);
 }
 
 /**
@@ -64,9 +68,9 @@ export async function findSubscriptionOfCharge(stripe: Stripe, chargeId: string)
   if (intent === undefined) return undefined;
   const payment = { type: 'payment_intent', payment_intent: intent } as const;
   const { data } = await stripe.invoicePayments.list({ payment, expand: ['data.invoice'] });
-  const [invoice] = data.map(({ invoice }) => invoice);
-  if (typeof invoice !== 'object' || 'deleted' in invoice) return undefined;
-  return subscriptionOfBill(invoice);
+  const [found] = data.map(({ invoice }) => invoice);
+  const invoice = typeof found === 'string' ? await orMissing(stripe.invoices.retrieve(found)) : found;
+  return !invoice || 'deleted' in invoice ? undefined : subscriptionOfBill(invoice);
 }
 
 /** Lists the bills of a subscription that were paid, or could not be paid, newest first. */
