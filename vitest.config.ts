@@ -4,8 +4,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const postgres = './packages/db/src/testing/global-setup.ts';
 
 /** The files that take longest: begun last, they would leave the other worker with nothing to do. */
-const LONG =
-  /\/(e2e\/(controls|crawl-routes)|process\/(start|kill-nine)|cache\/lost-database|database\/(silent-database|soak))\.test\.ts$/;
+const LONG = new RegExp(
+  `/(${[
+    'e2e/(controls|crawl-routes)',
+    'db/test/(unusable-folder|lost-connections)',
+    'process/(start|kill-nine|data-folder)',
+    'cache/lost-database',
+    'database/(silent-database|soak)',
+    'jobs/(mail-queue|job-kinds)',
+  ].join('|')})\\.test\\.ts$`,
+);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
