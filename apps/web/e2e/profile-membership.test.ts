@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { arrive } from './arrive.ts';
 import { callsOf, clickTwice } from './click-twice.ts';
 import { eventually } from './eventually.ts';
-import { EDGE_VISITS, faultsIn, findAxeFaults, findFaults } from './find-faults.ts';
+import { EDGE_VISITS, findAxeFaultsInBothSchemes, findFaults } from './find-faults.ts';
 import { hydrated } from './hydrated.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { observeCalm } from './page-calm.ts';
@@ -54,7 +54,7 @@ async function expectAccessible(): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect([...(await findAxeFaults(page)), ...(await faultsIn(page, 'dark'))]).toEqual([]);
+    expect(await findAxeFaultsInBothSchemes(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.emulateMedia({ colorScheme: 'light' });
   }
