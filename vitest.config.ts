@@ -3,9 +3,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const postgres = './packages/db/src/testing/global-setup.ts';
 
-/** The files that take longest: begun last, they would leave the other worker with nothing to do. */
-const LONG =
-  /\/(e2e\/(controls|crawl-routes)|process\/(start|kill-nine|killed-payments)|cache\/lost-database|database\/(silent-database|soak))\.test\.ts$/;
+/** The files that take longest: begun last, they would leave the other workers with nothing to do. */
+const LONG = new RegExp(
+  `/(${[
+    'e2e/(controls|crawl-routes)',
+    'db/test/(unusable-folder|lost-connections)',
+    'process/(start|kill-nine|killed-payments|data-folder)',
+    'cache/lost-database',
+    'database/(silent-database|soak)',
+    'jobs/(mail-queue|job-kinds)',
+  ].join('|')})\\.test\\.ts$`,
+);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -40,7 +48,8 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           globalSetup: postgres,
-          maxWorkers: 2,
+          maxWorkers: 3, // many of the tests wait for a timeout or a process
+          sequence: { groupOrder: 1 }, // vitest runs projects with another number of workers as a separate group
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -3,10 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { findAxeFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
-import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** A PNG of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -17,7 +16,7 @@ const PICTURE = Buffer.from(
 const LONG =
   'A sentence of many words that says little, so that the text is as long as the text of an issue must at least be';
 
-const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+const surroundings = adminSiteAndBrowser();
 
 let page: Page;
 

@@ -71,7 +71,8 @@ function describe(elements: Element[]): Control[] {
   const isSpent = (element: Element) =>
     (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
     (element instanceof HTMLAnchorElement && element.href === here) ||
-    element.ariaSelected === 'true';
+    element.ariaSelected === 'true' ||
+    (element.role === 'radio' && element.ariaChecked === 'true');
   const wayOf = (element: Element) => {
     if (element instanceof HTMLSelectElement) return 'choose';
     return element instanceof HTMLInputElement && element.type === 'search' ? 'type' : 'press';

@@ -6,6 +6,8 @@ import { siteAndBrowser } from './site-and-browser.ts';
 
 /** Chromium reports an unused preload three seconds after the load event. */
 const LATE_MESSAGES_MS = 4000;
+/** Polling at every frame, the default, would make the browser paint all the time. */
+const POLL_MS = 200;
 
 /** Enough for three visits with all axe checks, while two other pages and another test file run too. */
 const TEST_LIMIT_MS = 180_000;
@@ -37,7 +39,7 @@ test.concurrent.each(ROUTE_NAMES)(
       const visit = { ...look, url: site.origin + paths[name], status: statusOf(name) };
       faults.push(...(await findFaults(page, watch, visit)));
     }
-    await page.waitForFunction(isLoadedSince, LATE_MESSAGES_MS);
+    await page.waitForFunction(isLoadedSince, LATE_MESSAGES_MS, { polling: POLL_MS });
     await close();
     faults.push(...watch.faults().map((fault) => `late: ${fault}`));
     expect(faults).toEqual([]);

@@ -2,7 +2,6 @@ import { sitemapPaths } from '@longreturn/running-site/sitemap-paths';
 import type { Browser } from 'playwright-core';
 import { findFaults, VISITS } from './find-faults.ts';
 import { internalLinks } from './internal-links.ts';
-import { LATER_PAGES } from './later-pages.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 
 interface CrawlOptions {
@@ -24,8 +23,7 @@ export async function crawlSite({ browser, origin, within, onPage }: CrawlOption
     if (statuses.has(path) || !isWithin(path, within)) continue;
     const { status, isPage } = await fetchPage(origin + path);
     statuses.set(path, status);
-    const isLater = status === 404 && LATER_PAGES.has(path);
-    const faults = status >= 400 && !isLater ? [`${path} responded with ${status}`] : [];
+    const faults = status >= 400 ? [`${path} responded with ${status}`] : [];
     if (isPage) {
       const seen = await look(browser, { origin, path, status });
       faults.push(...seen.faults);

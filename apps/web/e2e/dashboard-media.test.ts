@@ -8,10 +8,9 @@ import { eventually } from './eventually.ts';
 import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
-import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 const MEDIA = '/admin/dashboard?tab=media';
 /** The logged errors of the upload that a test makes fail. */
 const CUT_OFF = /\/api\/objects\/uploads\/[\w-]+ failed: net::ERR_FAILED$|Failed to load resource: net::ERR_FAILED$/;
@@ -22,7 +21,7 @@ const PIXEL = Buffer.from(
 );
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF');
 
-const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+const surroundings = adminSiteAndBrowser();
 let page: Page;
 let folder: string;
 
@@ -171,30 +170,27 @@ test('a cover is on the public card until its file is deleted, and the deletion 
   const { origin } = surroundings.site;
   const name = `${randomUUID()}.png`;
   const coverFileId = await addImage(name);
-  const [episode] = (await (await page.request.get(`${origin}/api/admin/episodes`)).json()) as {
-    id: string;
-    title: string;
-  }[]; // the documented response
+  const episodes = (await (await page.request.get(`${origin}/api/episodes`)).json()) as { id: string; title: string }[]; // the REST list
+  const episode = episodes.at(-1) ?? expect.fail('there is no episode');
   const headers = { origin };
-  await page.request.put(`${origin}/api/admin/episodes/${episode?.id}`, { data: { coverFileId }, headers });
-  const picture = () => page.getByRole('article', { name: episode?.title ?? '' }).locator('img');
-  await visit(page, `${origin}/episodes`);
+  await page.request.put(`${origin}/api/admin/episodes/${episode.id}`, { data: { coverFileId }, headers });
+  const picture = () => page.getByRole('article', { name: episode.title }).locator('img');
+  const search = `${origin}/episodes?q=${encodeURIComponent(episode.title)}`;
+  await visit(page, search);
   expect(await picture().getAttribute('src')).toContain(`/media-files/${coverFileId}/`);
 
   await visit(page, origin + MEDIA);
   await card(name).getByText('Used in').waitFor();
-  await card(name)
-    .getByRole('link', { name: episode?.title ?? '' })
-    .waitFor();
+  await card(name).getByRole('link', { name: episode.title }).waitFor();
   await card(name)
     .getByRole('button', { name: `Delete ${name}` })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Delete this file?' });
-  await dialog.getByText(`It is used in “${episode?.title}”, and will be removed from there.`).waitFor();
+  await dialog.getByText(`It is used in “${episode.title}”, and will be removed from there.`).waitFor();
   await dialog.getByRole('button', { name: 'Delete file' }).click();
   await toast('File deleted').waitFor();
   await eventually(() => card(name).count()).toBe(0);
-  await visit(page, `${origin}/episodes`);
+  await visit(page, search);
   expect(await picture().getAttribute('src')).toContain('/art/covers/');
 });
 

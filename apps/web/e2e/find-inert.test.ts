@@ -44,7 +44,7 @@ const PAGES: Record<string, string> = {
     <a>No URL</a> <a href="#">No part</a> <a href="/gone">Gone</a> <a href="/lively#nowhere">Nowhere</a>
     <a href="mailto:nobody">To nobody</a> <a href="https://elsewhere/">No host</a>
     <a href="https://elsewhere.test/" target="_blank">Opener</a>
-    <a href="/lively#top">Fine</a> <a href="#top">Fine</a> <a href="/membership">Later</a>
+    <a href="/lively#top">Fine</a> <a href="#top">Fine</a>
     <a href="mailto:desk@longreturn.example?subject=Hello">Fine</a>
     <a href="https://elsewhere.test/" target="_blank" rel="noopener">Fine</a>`,
 };

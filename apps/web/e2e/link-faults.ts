@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { LATER_PAGES } from './later-pages.ts';
 
 interface Link {
   name: string;
@@ -24,7 +23,7 @@ export function linkReader(origin: string): (page: Page, part: string) => Promis
     const response = responses.get(pathname + search) ?? fetchPage(origin + pathname + search);
     responses.set(pathname + search, response);
     const { status, text } = await response;
-    if (status >= 400 && !(status === 404 && LATER_PAGES.has(pathname))) return `responds with ${status}`;
+    if (status >= 400) return `responds with ${status}`;
     return hash && !text.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? 'has no such part' : undefined;
   };
   return async (page, part) => {

@@ -2,17 +2,16 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { logIn } from './person.ts';
-import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** UTC+14. An untouched publish date means now in every time zone. */
 const FAR_EAST = 'Pacific/Kiritimati';
 
 /** Failures that the tests cause. */
 const REFUSED = /\/trpc\/admin\.(episodes|mediaItems)\.\w+(\?batch=1)? responded with 500$/;
 
-const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+const surroundings = adminSiteAndBrowser();
 let page: Page;
 
 beforeEach(async () => {
@@ -72,7 +71,7 @@ test('a new admin publishes an episode with two media items in at most twelve ac
 test('a change that fails says so in an alert, and keeps the text', async () => {
   const { origin } = surroundings.site;
   await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
-  await visit(page, `${origin}/admin/dashboard?tab=episodes`);
+  await visit(page, `${origin}/admin/dashboard?tab=episodes&q=in+a+few+actions`);
   const alert = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor();
   const main = page.getByRole('main');
   const { click, fill } = countActions();
@@ -105,5 +104,5 @@ test('a change that fails says so in an alert, and keeps the text', async () => 
   await fill('New episode', 'Title', 'An episode that isn’t saved');
   await click('Save Episode');
   await alert('Failed to create episode.');
-  expect(await main.getByLabel('Title').inputValue()).toBe('An episode that isn’t saved');
+  expect(await main.getByLabel('Title', { exact: true }).inputValue()).toBe('An episode that isn’t saved');
 });

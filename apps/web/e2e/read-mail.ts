@@ -14,7 +14,7 @@ export async function emailedLink(mail: MailTo): Promise<string> {
   let link: string | undefined;
   const look = async () => {
     link = (await readMails(mail))
-      .flatMap((text) => /https?:\/\/[^/\s]+\/(?!api\/)\S*\?(?:confirm|token|manage)=[\w-]+/.exec(text) ?? [])
+      .flatMap((text) => /https?:\/\/[^/\s]+\/(?!api\/)\S*\?(?:confirm|token|manage|gift)=[\w-]+/.exec(text) ?? [])
       .at(-1);
     return link;
   };

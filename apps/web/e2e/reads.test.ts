@@ -3,12 +3,10 @@ import { expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { fillLogin } from './person.ts';
-import { ownSiteAndBrowser } from './site-and-browser.ts';
+import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-
-const surroundings = ownSiteAndBrowser(async () => ({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+const surroundings = adminSiteAndBrowser();
 
 interface Item {
   id: string;

@@ -2,19 +2,49 @@ import { launchChromium } from '@longreturn/running-site/launch-chromium';
 import type { SharedSite } from '@longreturn/running-site/shared-site';
 import { startTestSite, type TestSite } from '@longreturn/running-site/start-test-site';
 import type { Browser } from 'playwright-core';
-import { beforeAll, inject } from 'vitest';
+import { inject, test } from 'vitest';
 
 export interface Surroundings<Site extends SharedSite = SharedSite> {
   site: Site;
   browser: Browser;
 }
 
+/** The admin of the site of `adminSiteAndBrowser`. */
+export const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
+
+/** What the test files of a worker share. It starts when the first of them needs it, and ends after the last of them. */
+const shared = test
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures a fixture uses
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchChromium();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures a fixture uses
+  .extend('adminSite', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const site = await startTestSite({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+    onCleanup(site.stop);
+    return site;
+  });
+
 /**
  * Provides the site that all test files share, which has the sample catalogue, and a browser for the tests of a file. The
  * returned object is filled in before the first test.
  */
 export function siteAndBrowser(): Surroundings {
-  return surround(async () => ({ site: inject('sharedSite') }));
+  const surroundings = {} as Surroundings; // empty until the hook has run, which vitest does before any test
+  shared.beforeAll(({ browser }) => fillIn(surroundings, browser, inject('sharedSite')));
+  return surroundings;
+}
+
+/**
+ * Provides a site with an admin, and a browser. Other test files of the same worker use the site before and after this
+ * one. So a file creates its own data, counts only its own data, and undoes changes to what everyone sees.
+ */
+export function adminSiteAndBrowser(): Surroundings<TestSite> {
+  const surroundings = {} as Surroundings<TestSite>; // as above
+  shared.beforeAll(({ browser, adminSite }) => fillIn(surroundings, browser, adminSite));
+  return surroundings;
 }
 
 /**
@@ -24,23 +54,22 @@ export function siteAndBrowser(): Surroundings {
 export function ownSiteAndBrowser(
   prepare: () => Promise<Record<string, string>> = async () => ({}),
 ): Surroundings<TestSite> {
-  return surround(async () => {
+  const surroundings = {} as Surroundings<TestSite>; // as above
+  shared.beforeAll(async ({ browser }) => {
     const site = await startTestSite(await prepare());
-    return { site, stop: site.stop };
-  });
-}
-
-function surround<Site extends SharedSite>(
-  open: () => Promise<{ site: Site; stop?: () => Promise<void> }>,
-): Surroundings<Site> {
-  const surroundings = {} as Surroundings<Site>; // empty until the hook below has run, which vitest does before any test
-  beforeAll(async () => {
-    const [opened, browser] = await Promise.all([open(), launchChromium()]);
-    Object.assign(surroundings, { site: opened.site, browser });
+    const closeContexts = fillIn(surroundings, browser, site);
     return async () => {
-      await browser.close();
-      await opened.stop?.();
+      await closeContexts();
+      await site.stop();
     };
   });
   return surroundings;
+}
+
+/** Returns a function that closes what a failed test has left open in the browser. */
+function fillIn<Site extends SharedSite>(surroundings: Surroundings<Site>, browser: Browser, site: Site) {
+  Object.assign(surroundings, { site, browser });
+  return async () => {
+    for (const context of browser.contexts()) await context.close();
+  };
 }

@@ -10,6 +10,7 @@ const MIN_TEXT_LENGTHS: Partial<Record<RouteName, number>> = {
   'the forgotten password': 200,
   'a link for a new password that is not valid': 200,
   'the confirmation': 150,
+  'the return from a payment': 100,
   'a stranger’s profile': 100,
   'a dashboard that is denied': 40,
 };

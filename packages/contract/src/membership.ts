@@ -184,4 +184,6 @@ export type GiftOffer = z.infer<typeof giftOfferSchema>;
 
 /** POST /api/membership/gifts/redeem and /api/membership/codes/redeem. */
 export const redeemGiftInput = z.object({ token: z.string().max(200) });
-export const redeemCodeInput = z.object({ code: z.string().max(40) });
+export const redeemCodeInput = z.object({
+  code: z.string().trim().min(1, MESSAGES.groupCode).max(40, MESSAGES.groupCode),
+});

@@ -65,6 +65,7 @@ export const MESSAGES = {
   returnUrl: 'The return address must be on this site',
   groupName: 'Please name the event',
   seats: 'Please enter a number of seats from 1 to 10,000',
+  groupCode: 'Please enter the code',
   cancelReason: 'Please enter a text',
   paymentsNotConfigured: 'Payment system is being configured. Please check back soon.',
   siteText: 'Please enter a text',

@@ -8,6 +8,7 @@ const LISTS: readonly { path: string; sections: readonly SitemapSection[] }[] = 
   { path: '/episodes', sections: ['episodes'] },
   { path: '/articles', sections: ['articles'] },
   { path: '/topics', sections: ['episodes', 'articles'] },
+  { path: '/membership', sections: ['episodes', 'articles'] },
   { path: '/newsletter', sections: ['articles', 'issues'] },
 ];
 

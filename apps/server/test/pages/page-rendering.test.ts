@@ -86,10 +86,12 @@ test.each([...ROLES, 'anonymous'] as const)('every page has a reader: %s', async
   expect(await statusOf('/no-such-page')).toBe(404);
 });
 
-test('only the account pages and the dashboard are rendered for each user', () => {
+test('only the pages of accounts and memberships and the dashboard are rendered for each user', () => {
   expect(PATHS.filter((path) => findPageRoute(path).rendering === 'perUser').toSorted()).toEqual([
     '/admin/dashboard',
     '/login',
+    '/membership',
+    '/membership/success',
     '/profile',
     '/register',
   ]);

@@ -41,6 +41,7 @@ describe('/sitemap.xml', () => {
         '/articles',
         '/topics',
         '/newsletter',
+        '/membership',
         ...['/about', '/contact', '/research', '/media', '/speaking', '/privacy', '/terms', '/cookies', '/disclosures'],
         '/topics/mental-and-emotional-health',
         `/episodes/${episode.slug}`,

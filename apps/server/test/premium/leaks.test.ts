@@ -116,6 +116,23 @@ describe('without a membership', () => {
   });
 });
 
+test('an article that an editor makes premium is closed with the next request, also where it was cached', async () => {
+  const { id, slug } = await buildArticle(site.deps, { bodyRichtext: `<p>${'This is zqxflipped. '.repeat(8)}</p>` });
+  const paths = [`/articles/${slug}`, `/api/articles/${slug}`, trpcUrl('content.articles.bySlug', { slug })];
+  const readAll = async (reader: string) => Promise.all(paths.map(async (url) => (await request(reader, url)).body));
+  const outsiders = ['anonymous', 'a subscriber', ...LAPSES.slice(0, 1)];
+  for (const reader of outsiders)
+    for (const body of await readAll(reader)) expect(marksIn(body)).toEqual(['zqxflipped']);
+  const headers = { ...readers['an editor'], origin: 'http://localhost:3000' };
+  const url = `/api/admin/articles/${id}`;
+  const response = await site.app.inject({ method: 'PUT', url, headers, payload: { isPremium: true } });
+  expect(response.statusCode).toBe(200);
+  for (const reader of outsiders) {
+    for (const body of await readAll(reader)) expect(marksIn(body)).toEqual([]);
+    expect((await request(reader, '/api/search?q=zqxflipped')).body).not.toContain(slug);
+  }
+});
+
 /** A mark as people type it: the word, its beginning, and with a wrong letter. */
 const typed = (mark: string) => [mark, mark.slice(0, 6), `${mark.slice(0, 5)}y${mark.slice(6)}`];
 

@@ -3,7 +3,7 @@ import { procedurePaths, procedureSchemas } from '@longreturn/api/procedure-sche
 import type { TestSite } from '../testing/create-test-site.ts';
 import type { Planted } from './plant-marks.ts';
 
-const FILES = ['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/api/docs', '/og/site.png', '/feed.xml'];
+const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml'];
 const QUERIES = ['q=members', 'q=sentence', 'topic=sleep', 'access=premium', 'limit=1', 'limit=0', 'cursor=!'];
 
 /** Returns the URLs of all pages, REST paths, queries and files, with the slugs and IDs of the planted items. */
@@ -46,8 +46,8 @@ function pageUrls(routes: readonly string[], { episodes, articles, issues }: Pla
   const lists = ['/', '/episodes', '/articles', '/topics/sleep', '/newsletter'];
   return [
     ...routes.filter((path) => !path.includes('$')),
-    ...items.flatMap((path) => [path, `${path}/`, `${path}?preview=forged`, `/og${path}.png`]),
-    ...issues.flatMap(({ slug }) => [`/newsletter?issue=${slug}`, `/og/issues/${slug}.png`]),
+    ...items.flatMap((path) => [path, `${path}?preview=forged`]),
+    ...issues.map(({ slug }) => `/newsletter?issue=${slug}`),
     ...['/newsletter?archive=all', '/newsletter?archive=daily-highlights', '/newsletter?manage=forged'],
     ...lists.flatMap((path) => QUERIES.map((query) => `${path}?${query}`)),
   ];
@@ -56,12 +56,14 @@ function pageUrls(routes: readonly string[], { episodes, articles, issues }: Pla
 /** Values for parameters, by name. */
 type Values = Record<string, readonly string[]>;
 
+/** Returns the URLs of all REST paths, also with those of `QUERIES` that they document. */
 function restUrls(values: Values): string[] {
-  const paths = Object.entries(openApiDocument().paths).filter(([, methods]) => 'get' in methods);
-  return paths.flatMap(([path]) => [
-    ...fill(path, values),
-    ...(path.includes('{') ? [] : QUERIES.map((query) => `${path}?${query}`)),
-  ]);
+  return Object.entries(openApiDocument().paths).flatMap(([path, { get }]) => {
+    if (!get) return [];
+    const known = new Set(get.parameters?.filter((each) => each.in === 'query').map(({ name }) => name));
+    const queries = path.includes('{') ? [] : QUERIES.filter((query) => known.has(query.replace(/=.*/, '')));
+    return [...fill(path, values), ...queries.map((query) => `${path}?${query}`)];
+  });
 }
 
 /** Returns the path with every combination of values of its parameters. */

@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { membershipHead } from '../features/membership/membership-head.ts';
 import { MembershipPage } from '../features/membership/membership-page.tsx';
 import { membershipSearch } from '../features/membership/membership-search.ts';
 import { readMembership } from '../features/membership/read-membership.ts';
+import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/membership/')({
   staticData: { rendering: 'perUser' },
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: membershipSearch,
   // The other parameters are choices, for which nothing is read.
   loaderDeps: ({ search: { gift } }) => ({ gift }),
-  loader: {
-    // Reads the membership again when the reader returns, never from the cache.
-    staleReloadMode: 'blocking',
-    handler: ({ context, deps }) => readMembership(context, deps),
-  },
-  head: ({ match }) => {
-    const plans = match.context.utils.membership.plans.getData();
-    if (match.error || !plans) return {};
-    return membershipHead(pageSite(match.context), plans.plans, { isPrivate: match.loaderDeps.gift !== undefined });
+  loader: ({ context, deps }) => readMembership(context, deps),
+  // For search engines this is one page, whatever the parameters choose. The link of a gift is private.
+  head: ({ match, loaderData }) => {
+    if (match.error || !loaderData) return {};
+    const { description, jsonLd } = loaderData;
+    const isPrivate = match.loaderDeps.gift !== undefined;
+    const site = pageSite(match.context);
+    return pageHead({ title: 'Membership', path: '/membership', description, jsonLd, isPrivate, ...site });
   },
   component: MembershipPage,
 });

@@ -7,9 +7,10 @@ import { pageSite } from '../lib/use-site.ts';
 
 export const Route = createFileRoute('/membership/success')({
   staticData: { rendering: 'perUser' },
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: successSearch,
   loaderDeps: ({ search }) => ({ isGift: search.for === 'gift' }),
-  loader: { staleReloadMode: 'blocking', handler: ({ context, deps }) => readSuccess(context, deps) },
+  loader: ({ context, deps }) => readSuccess(context, deps),
   head: ({ match }) => {
     if (match.error) return {};
     const site = pageSite(match.context);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useReader } from '../lib/auth-provider.tsx';
 import { stringifySearch } from '../lib/search-schema.ts';
 import { LockNote } from './access-note.tsx';
-import { ButtonAnchor } from './button.tsx';
+import { ButtonLink } from './button.tsx';
 import { IconCheck } from './icons.tsx';
 import styles from './paywall.module.css';
 import text from './text.module.css';
@@ -45,9 +45,9 @@ export function Paywall({ note = 'Premium content', text: behind, features, pric
         ))}
       </ul>
       <div className={styles.row}>
-        <ButtonAnchor href="/membership" variant="primary" size="lg">
+        <ButtonLink to="/membership" variant="primary" size="lg">
           {hasLapsed ? 'Renew membership' : 'Become a member'}
-        </ButtonAnchor>
+        </ButtonLink>
         {price ? <span className={text.meta}>{price}</span> : null}
       </div>
       {reader ? null : (

@@ -14,7 +14,7 @@ test('a cancel says until when access continues, and whether the provider can un
 });
 
 test('a cancel after a failed payment says that the membership ends at once', () => {
-  expect(cancelText(buildSubscription({ state: 'past_due' }))).toContain('your membership ends at once');
+  expect(cancelText(buildSubscription({ state: 'past_due' }))).toContain('cancelling ends your membership at once');
 });
 
 test('a change of the plan says what is paid and when, for each provider', () => {

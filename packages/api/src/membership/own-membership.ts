@@ -51,7 +51,8 @@ export const OWN_MEMBERSHIP_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/membership/check',
     calls: 'membership.check',
-    summary: 'Reads recent checkouts at the providers, for a buyer who returns before the webhook arrives',
+    summary:
+      'Reads recent checkouts and the running subscription at the providers, for users who return before the webhook arrives',
     errors: ['payments.unavailable'],
   },
   {

@@ -5,7 +5,7 @@ interface FieldNote {
 
 /** The descriptions of parameters by name, or by section and name, with example values from the sample catalogue. */
 export const FIELD_NOTES: Record<string, FieldNote> = {
-  access: { description: 'Only premium articles, or only free articles.', example: 'free' },
+  access: { description: 'Only premium items, or only free ones.', example: 'free' },
   against: { description: 'The ID of the version to compare with; by default the article as it is now.' },
   cursor: {
     description: 'The position at which the page starts. Take it from the Link header; its format may change.',

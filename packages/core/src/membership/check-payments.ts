@@ -1,41 +1,41 @@
 import type { Membership } from '@longreturn/contract/membership';
-import { gifts, paymentCustomers, subscriptions } from '@longreturn/db/schema';
+import { gifts, paymentCustomers } from '@longreturn/db/schema';
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { type Actor, requireUser } from '../actor.ts';
 import type { Deps } from '../deps.ts';
-import { getMembership } from './get-membership.ts';
+import { isRunning } from './entitlement-of.ts';
+import { getMembership, listOwn } from './get-membership.ts';
 import { refreshGift } from './gifts.ts';
 import { type Refreshing, refreshSubscription, type SubscriptionKey } from './refresh-subscription.ts';
+import type { SubscriptionRow } from './write-subscription.ts';
 
 /** Checkouts that are older were abandoned, or the nightly comparison has found their payment. */
 const RECENT_MS = 24 * 3_600_000;
 
 /**
- * Reads the actor's recent checkouts at their providers, for buyers who return before the webhook arrives
- * (docs/product.md, Membership). Throws session.required, payments.unavailable.
+ * Reads the actor's recent checkouts and running subscription at their providers, for buyers and members who return from
+ * a provider's page before the webhook arrives (docs/product.md, Membership). Throws session.required, payments.unavailable.
  */
 export async function checkPayments(deps: Refreshing, actor: Actor): Promise<Membership> {
   const { id: userId } = requireUser(actor);
-  for (const key of await listUnsettled(deps, userId)) await refreshSubscription(deps, key);
+  for (const key of await listDue(deps, userId)) await refreshSubscription(deps, key);
   for (const giftId of await listUnpaidGifts(deps, userId)) await refreshGift(deps, { giftId });
   return getMembership(deps, actor);
 }
 
-/** Lists the stored subscriptions that weren't paid yet, and those that only the provider knows. */
-async function listUnsettled(deps: Refreshing, userId: string): Promise<SubscriptionKey[]> {
-  const { db, payments } = deps;
-  const own = await db
-    .select({ provider: subscriptions.provider, providerId: subscriptions.providerId, state: subscriptions.state })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), gt(subscriptions.createdAt, recently(deps))));
+/** Lists the subscriptions that run or weren't paid yet, and those that only the provider knows. */
+async function listDue(deps: Refreshing, userId: string): Promise<SubscriptionKey[]> {
+  const { db, clock, payments } = deps;
+  const own = await listOwn(deps, userId);
   const known = new Set(own.map(({ providerId }) => providerId));
-  const pending = own.filter(({ state, provider }) => state === 'pending' && payments[provider]);
+  const isPending = ({ state, createdAt }: SubscriptionRow) => state === 'pending' && createdAt > recently(deps);
+  const due = own.filter((row) => payments[row.provider] && (isPending(row) || isRunning(row, clock.now())));
   const customers = await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId));
   const lists = customers.map(async ({ provider, customerId }) => {
     const ids = (await payments[provider]?.listOfCustomer?.(customerId)) ?? [];
     return ids.filter((providerId) => !known.has(providerId)).map((providerId) => ({ provider, providerId }));
   });
-  return [...pending, ...(await Promise.all(lists)).flat()];
+  return [...due, ...(await Promise.all(lists)).flat()];
 }
 
 async function listUnpaidGifts(deps: Refreshing, buyerId: string): Promise<string[]> {

@@ -66,18 +66,26 @@ export async function resumeMembership(deps: Managing, actor: Actor): Promise<Me
  */
 export async function refundMembership(deps: Managing, actor: Actor): Promise<Membership> {
   const { id } = requireUser(actor);
-  const isRefunded = async () => {
-    const [latest] = (await listOwn(deps, id)).filter(({ state }) => state !== 'pending');
-    return latest?.endedBecause === 'refunded';
-  };
-  const own = await getRunning(deps, actor).catch(async (error: unknown) => {
-    if (!(await isRefunded())) throw error;
-  });
-  if (!own) return getMembership(deps, actor);
-  const { row } = own;
+  if (!(await isRefunded(deps, id))) {
+    try {
+      await refundRunning(deps, actor);
+    } catch (error) {
+      // Another call, or an earlier one whose answer was lost, has refunded it.
+      if (!(await isRefunded(deps, id))) throw error;
+    }
+  }
+  return getMembership(deps, actor);
+}
+
+async function isRefunded(deps: Refreshing, userId: string): Promise<boolean> {
+  const [latest] = (await listOwn(deps, userId)).filter(({ state }) => state !== 'pending');
+  return latest?.endedBecause === 'refunded';
+}
+
+async function refundRunning(deps: Refreshing, actor: Actor): Promise<void> {
+  const { row } = await getRunning(deps, actor);
   if (!refundUntil(row, deps.clock.now())) throw new AppError('refund.late');
   await refundLastCharge(deps, row);
-  return getMembership(deps, actor);
 }
 
 /** Refunds the last payment of a subscription, which ends at once and is cancelled at the provider. */

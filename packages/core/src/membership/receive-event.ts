@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentProviderName } from '@longreturn/contract/membership';
 import { paymentEvents } from '@longreturn/db/schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { getProvider } from './get-provider.ts';
 import { handleEvent } from './handle-event.ts';
@@ -16,8 +16,9 @@ interface ReceivedEvent {
 
 /**
  * Handles a provider's event (docs/product.md, Membership). When it returns, the event and its effect are stored in one
- * transaction, or it is known not to concern a membership. A duplicate does nothing. Throws payments.notConfigured,
- * event.refused, and payments.unavailable if the subscription can't be read; the same event sent again then works.
+ * transaction, or it is known not to concern a membership. A duplicate does nothing, unless it was ignored: the price may
+ * be configured now. Throws payments.notConfigured, event.refused, and payments.unavailable if the subscription can't be
+ * read; the same event sent again then works.
  */
 export async function receiveEvent(deps: Refreshing, { provider, rawBody, headers }: ReceivedEvent): Promise<void> {
   const event = await getProvider(deps, provider).verifyEvent(rawBody, headers);
@@ -30,6 +31,6 @@ async function isHandled({ db }: Pick<Deps, 'db'>, provider: PaymentProviderName
   const [known] = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
-    .where(and(isEvent, inArray(paymentEvents.outcome, ['done', 'ignored'])));
+    .where(and(isEvent, eq(paymentEvents.outcome, 'done')));
   return known !== undefined;
 }

@@ -85,11 +85,14 @@ test('a list can be filtered by topic, and an unknown topic is an error', async 
   await expect(listArticles(deps, 'anonymous', { topic: 'alchemy' })).rejects.toThrow(unknown);
 });
 
-test('articles can be filtered by premium and free', async () => {
-  await buildArticle(deps, { title: 'Gated or not: gated', isPremium: true });
-  await buildArticle(deps, { title: 'Gated or not: open' });
-  const premium = await listArticleCards(deps, 'anonymous', { q: 'gated or not', access: 'premium' });
-  const free = await listArticleCards(deps, 'anonymous', { q: 'gated or not', access: 'free' });
+test.each([
+  { what: 'articles', build: buildArticle, list: listArticleCards },
+  { what: 'episodes', build: buildEpisode, list: listEpisodes },
+])('$what can be filtered by premium and free', async ({ build, list }) => {
+  await build(deps, { title: 'Gated or not: gated', isPremium: true });
+  await build(deps, { title: 'Gated or not: open' });
+  const premium = await list(deps, 'anonymous', { q: 'gated or not', access: 'premium' });
+  const free = await list(deps, 'anonymous', { q: 'gated or not', access: 'free' });
   expect(premium.items.map(({ title }) => title)).toEqual(['Gated or not: gated']);
   expect(free.items.map(({ title }) => title)).toEqual(['Gated or not: open']);
 });

@@ -23,6 +23,13 @@ test.each(['stripe', 'paypal'] as const)('a payment with %s counts before its ev
   expect(await timeline(actor)).toEqual(['started']);
 });
 
+test('what a member changed at the provider counts before its event arrives', async () => {
+  const { actor, subscriptionId } = await buy('paypal', 'annual');
+  states.paypal.get(subscriptionId).plan = 'monthly';
+  expect(await checkPayments(deps, actor)).toMatchObject({ subscription: { plan: 'monthly' } });
+  expect(await timeline(actor)).toEqual(['started', 'plan_changed']);
+});
+
 test('a paid gift has its link before its event arrives', async () => {
   const { actor } = await buildUser(deps);
   const url = await startGift(deps, actor, { plan: 'monthly' });

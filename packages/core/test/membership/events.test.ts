@@ -147,6 +147,16 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(state.calls.join()).not.toContain(unknown);
   });
 
+  test('an ignored event works when it is sent again after its price was configured', async () => {
+    const user = await buildUser(deps);
+    const subscriptionId = state.pay({ plan: 'monthly', userId: user.id });
+    state.get(subscriptionId).plan = undefined;
+    await notify(provider, { subscriptionId }, `${provider}-early`);
+    state.get(subscriptionId).plan = 'monthly';
+    await notify(provider, { subscriptionId }, `${provider}-early`);
+    expect(await standing(user.actor)).toEqual(['member', 'active']);
+  });
+
   test('a comp that an admin sets for a paying member outlives the subscription', async () => {
     const member = await buy(provider, 'monthly');
     await setRole(deps, SYSTEM, { userId: member.id, role: 'member' });

@@ -150,6 +150,14 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     expect(state.calls).not.toContain(`refund ${state.get(subscriptionId).lastCharge?.id}`);
   });
 
+  test('is refunded by several calls at once, and after a call whose answer was lost', async () => {
+    const [one, two] = [await buy(provider, 'monthly'), await buy(provider, 'monthly')];
+    const all = await Promise.all([1, 2, 3].map(() => refundMembership(deps, one.actor)));
+    expect(all.map(({ status }) => status)).toEqual(['ended', 'ended', 'ended']);
+    state.refund(two.subscriptionId);
+    expect(await refundMembership(deps, two.actor)).toMatchObject({ status: 'ended' });
+  });
+
   test('is not refunded later', async () => {
     const { actor } = await buy(provider, 'annual');
     expect(await getMembership(deps, actor)).toMatchObject({

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPaypal } from '../../src/payments/paypal.ts';
-import { checkoutOf } from './start-stripe.ts';
+import { checkoutOf, collect } from './start-stripe.ts';
 
 const BOUGHT = '2026-11-20T12:00:00Z';
 const NEXT = '2026-12-20T10:00:00Z';
@@ -14,12 +14,22 @@ let subscription: object;
 let transactions: (typeof payment)[];
 let busy: number;
 let created: number;
+let tokens: number;
+let refunds: string[];
 let url: string;
 beforeEach(async () => {
-  [subscription, transactions, busy, created] = [{}, [payment], 0, 0];
+  [subscription, transactions, refunds] = [{}, [payment], []];
+  [busy, created, tokens] = [0, 0, 0];
   const app = Fastify();
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
-  app.post('/v1/oauth2/token', async () => ({ access_token: 'token', expires_in: 600 }));
+  app.post('/v1/oauth2/token', async () => {
+    tokens += 1;
+    return { access_token: 'token', expires_in: 60 };
+  });
+  app.post<{ Params: { id: string } }>('/v1/payments/sale/:id/refund', async ({ params }) => {
+    refunds.push(params.id);
+    return { id: 'REFUND', state: 'completed' };
+  });
   app.get('/v1/billing/subscriptions/:id', async () => subscription);
   type Range = { Querystring: { start_time: string; end_time: string } };
   app.get<Range>('/v1/billing/subscriptions/:id/transactions', async ({ query }) => ({
@@ -93,12 +103,37 @@ describe('an answer of PayPal', () => {
     const found = await read('ACTIVE', failing);
     expect(found).toMatchObject({ status: 'pastDue' });
     expect(found).not.toHaveProperty('paidThrough');
-    const declined = '2026-11-21T12:00:00Z';
+    const declined = '2026-11-20T12:00:30Z';
     transactions = [payment, { ...payment, id: 'DECLINED', status: 'DECLINED', time: declined }];
     expect(await read('ACTIVE', { last_payment: lastPayment, next_billing_time: NEXT })).toMatchObject({
       status: 'pastDue',
       pastDueSince: new Date(declined),
     });
+  });
+
+  it('may leave out the optional times', async () => {
+    await read('ACTIVE', { next_billing_time: NEXT });
+    const { create_time: _, start_time: __, ...bare } = subscription as Record<string, unknown>;
+    subscription = bare;
+    expect(await provider().readSubscription('I-1')).toMatchObject({ startedAt: new Date(BOUGHT), status: 'active' });
+  });
+
+  it('to a refund of an unknown capture leads to a refund of the sale', async () => {
+    await provider().refund('SALE');
+    expect(refunds).toEqual(['SALE']);
+  });
+
+  it('without a list of subscriptions is an empty list', async () => {
+    expect(await collect(provider().listSubscriptions(new Date(0)))).toEqual([]);
+  });
+
+  it('with a token that lives for a minute lets it be used', async () => {
+    const client = provider();
+    await read('ACTIVE', { next_billing_time: NEXT });
+    tokens = 0;
+    await client.readSubscription('I-1');
+    await client.readSubscription('I-1');
+    expect(tokens).toBe(1);
   });
 
   it('to a second click is waited for while the first one runs', async () => {

@@ -39,6 +39,12 @@ describe('a checkout with PayPal', () => {
     await expect(paypal.provider.startCheckout(checkoutOf())).rejects.toMatchObject({ code: 'member.already' });
   });
 
+  it('with another plan ID in the configuration is another request', async () => {
+    const one = await paypal.provider.startCheckout(checkoutOf());
+    const changed = paypal.createProvider({ plans: { monthly: 'P-MUG', annual: 'P-ANNUAL' } });
+    expect(await changed.startCheckout(checkoutOf())).not.toEqual(one);
+  });
+
   it('is found again after a lost answer', async () => {
     paypal.emulator.faults.add({ path: '^/v1/billing/subscriptions$', is: 'lost', times: 1 });
     const id = await paypal.start();

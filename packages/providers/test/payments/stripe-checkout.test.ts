@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkoutOf, type StartedStripe, sessionOf, startStripe } from './start-stripe.ts';
+import { checkoutOf, PRICES, type StartedStripe, sessionOf, startStripe } from './start-stripe.ts';
 
 let stripe: StartedStripe;
 beforeEach(async () => {
@@ -33,6 +33,14 @@ describe('a checkout with Stripe', () => {
     const [one, other] = await Promise.all([1, 2].map(() => stripe.provider.startCheckout(checkoutOf())));
     expect(one).toEqual(other);
     expect(customers()).toHaveLength(1);
+  });
+
+  it('with another price in the configuration is another request', async () => {
+    const one = await stripe.provider.startCheckout(checkoutOf());
+    const changed = stripe.createProvider({ prices: { monthly: 'price_of_a_mug', annual: PRICES.annual } });
+    const other = await changed.startCheckout(checkoutOf());
+    expect(other.url).not.toBe(one.url);
+    expect(other.customerId).toBe(one.customerId);
   });
 
   it('waits for the first click while Stripe is slow', async () => {

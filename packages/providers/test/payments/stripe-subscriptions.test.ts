@@ -87,6 +87,27 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'pastDue', paidThrough: end, pastDueSince: end });
   });
 
+  it('may have its period as older API versions have it; without one, it is unavailable', async () => {
+    const { id } = await stripe.buy();
+    const end = endOf(id);
+    const item: { current_period_start?: number; current_period_end?: number } = itemOf(id) ?? {};
+    const { current_period_start, current_period_end } = item;
+    delete item.current_period_start;
+    delete item.current_period_end;
+    await expect(read(id)).rejects.toMatchObject({ code: 'payments.unavailable' });
+    const subscription = stripe.emulator.account.get('subscription', id);
+    Object.assign(subscription, { current_period_start, current_period_end });
+    expect(await read(id)).toMatchObject({ status: 'active', paidThrough: end });
+  });
+
+  it('counts bills that were made by hand only if it has no others', async () => {
+    const { id } = await stripe.buy();
+    const [bill] = stripe.emulator.account.list('invoice');
+    const [charge] = stripe.emulator.chargesOf(id);
+    Object.assign(bill ?? {}, { billing_reason: 'manual' });
+    expect(await read(id)).toMatchObject({ status: 'active', lastCharge: { id: charge } });
+  });
+
   it('is incomplete while it is active and its first payment is on its way', async () => {
     const { id } = await stripe.buy();
     for (const bill of stripe.emulator.account.list('invoice')) Object.assign(bill, { status: 'open', amount_paid: 0 });

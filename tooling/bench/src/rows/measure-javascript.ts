@@ -10,7 +10,7 @@ const HOME_BYTES = 150_000;
 const MORE_BYTES = 40_000;
 /** For pages with forms: Mantine's controls and zod. */
 const MORE_BYTES_WITH_FORMS = 100_000;
-const FORM_PAGES = ['/login', '/register', '/forgot-password', '/contact'];
+const FORM_PAGES = ['/login', '/register', '/forgot-password', '/contact', '/membership', '/membership/success'];
 const DASHBOARD_BYTES = 350_000;
 /** The panel of the dashboard's first tab. It loads in addition to the files that the page names. */
 const FIRST_TAB = 'src/features/admin/overview/overview-tab.tsx';

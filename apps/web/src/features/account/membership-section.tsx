@@ -6,6 +6,7 @@ import text from '../../ui/text.module.css';
 import { BoughtGifts } from './membership/bought-gifts.tsx';
 import { MembershipCard } from './membership/membership-card.tsx';
 import { MembershipTimeline } from './membership/membership-timeline.tsx';
+import { useReturnFromProvider } from './membership/provider-visit.ts';
 import { PROVIDERS } from './membership/running-subscription.ts';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -16,6 +17,7 @@ interface MembershipSectionProps {
 
 /** The Membership card of the profile. Emails link to it. */
 export function MembershipSection({ user: { role }, now }: MembershipSectionProps) {
+  useReturnFromProvider();
   const { data: membership, refetch } = trpc.membership.mine.useQuery();
   if (!membership) {
     return (

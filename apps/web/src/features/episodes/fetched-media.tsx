@@ -4,7 +4,7 @@ import { useReader } from '../../lib/auth-provider.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { LockNote } from '../../ui/access-note.tsx';
 import { Button } from '../../ui/button.tsx';
-import { GoAnchor } from '../../ui/go-link.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './fetched-media.module.css';
 import { MediaList } from './media-list.tsx';
@@ -39,7 +39,7 @@ function MembersNote() {
   return (
     <div className={styles.note} role="status">
       <LockNote>{MESSAGES.premium}</LockNote>
-      <GoAnchor href="/membership">{hasLapsed ? 'Renew membership' : 'Become a member'}</GoAnchor>
+      <GoLink to="/membership">{hasLapsed ? 'Renew membership' : 'Become a member'}</GoLink>
     </div>
   );
 }

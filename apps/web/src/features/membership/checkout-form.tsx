@@ -75,7 +75,7 @@ function NotConfigured() {
 }
 
 /** Returns the provider in the URL if it is configured, or else the first that is. */
-export function firstProvider(
+function firstProvider(
   providers: Plans['providers'],
   wanted: PaymentProviderName | undefined,
 ): PaymentProviderName | undefined {

@@ -14,12 +14,14 @@ export function CheckoutPanel({ notice }: CheckoutPanelProps) {
   const [plans] = trpc.membership.plans.useSuspenseQuery();
   const search = membershipSearch(useSearch({ from: '/membership/' }));
   return (
-    <div>
+    <>
       {search.checkout === 'cancelled' ? (
         <Notice title="Checkout cancelled">You haven’t been charged. You can start again at any time.</Notice>
       ) : null}
       {notice === undefined ? null : <Notice title="Welcome back">{notice}</Notice>}
-      <CheckoutForm plans={plans} search={search} />
-    </div>
+      <div>
+        <CheckoutForm plans={plans} search={search} />
+      </div>
+    </>
   );
 }

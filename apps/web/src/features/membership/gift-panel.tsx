@@ -21,13 +21,13 @@ interface GiftPanelProps {
 export function GiftPanel({ gift, token, standing }: GiftPanelProps) {
   if (gift === 'invalid')
     return (
-      <Notice tone="bad" title="This gift link isn’t valid">
+      <Notice tone="bad" title="This gift link isn’t valid" action={<PlansLink />}>
         Check that you have opened the whole link, or ask the person who sent it to you.
       </Notice>
     );
   if (gift.state === 'refunded')
     return (
-      <Notice tone="bad" title="This gift was refunded">
+      <Notice tone="bad" title="This gift was refunded" action={<PlansLink />}>
         It can’t be redeemed any more. Ask the person who sent it to you.
       </Notice>
     );
@@ -35,10 +35,12 @@ export function GiftPanel({ gift, token, standing }: GiftPanelProps) {
   return <OpenGift plan={gift.plan} token={token} standing={standing} />;
 }
 
+const PlansLink = () => <GoLink to="/membership">See the membership</GoLink>;
+
 function RedeemedGift({ isOwn }: { isOwn: boolean }) {
   if (!isOwn)
     return (
-      <Notice tone="bad" title="This gift has been redeemed">
+      <Notice tone="bad" title="This gift has been redeemed" action={<PlansLink />}>
         Its link works once. If you have redeemed it yourself, log in with the account that you used.
       </Notice>
     );
@@ -59,6 +61,7 @@ function OpenGift({ plan, token, standing }: Pick<GiftPanelProps, 'token' | 'sta
     isBack: checkout === 'resume',
     resume: () => void redeem(),
   });
+  const reason = reasonAgainst(standing);
   return (
     <section className={styles.panel} aria-labelledby="gift">
       <h2 id="gift" className={styles.title}>
@@ -68,9 +71,7 @@ function OpenGift({ plan, token, standing }: Pick<GiftPanelProps, 'token' | 'sta
         {PERIODS[plan]} of every premium episode and article, paid by the person who sent you the link. It doesn’t
         renew, and you need no card.
       </p>
-      {standing.is === 'included' ? (
-        <p className={styles.text}>Your role includes everything already. You can pass the link on to someone else.</p>
-      ) : (
+      {reason === undefined ? (
         <div className={styles.row}>
           <ActionButton
             variant="primary"
@@ -81,15 +82,21 @@ function OpenGift({ plan, token, standing }: Pick<GiftPanelProps, 'token' | 'sta
             onClick={() => (isSignedIn ? void redeem() : signInFirst({ gift: token, checkout: 'resume' }))}
           />
         </div>
+      ) : (
+        <p className={styles.text}>{reason}</p>
       )}
-      {standing.is === 'member' ? (
-        <p className={styles.text}>
-          You’re a member already: the gift begins when your access ends. While a subscription renews, cancel it first
-          or pass the link on.
-        </p>
+      {standing.is === 'member' && standing.isEnding ? (
+        <p className={styles.text}>You’re a member already. The gift begins when your access ends.</p>
       ) : null}
     </section>
   );
+}
+
+/** Returns why the reader has no use for a gift; undefined if it can be redeemed. */
+function reasonAgainst(standing: Standing): string | undefined {
+  if (standing.is === 'included') return 'Your role includes everything already. You can pass the link on.';
+  if (standing.is === 'buyer' || standing.isEnding) return undefined;
+  return 'You’re a member already, and your membership goes on by itself. You can pass the link on.';
 }
 
 function useRedeem(token: string) {

@@ -4,10 +4,16 @@ import type { Membership, OwnMembership, PlanId } from '@longreturn/contract/mem
 import { PLAN_TEXTS } from '@longreturn/site/plans';
 
 /** What the membership page has for a reader. */
-export type Standing =
-  | { is: 'buyer'; notice?: string }
-  | { is: 'included' }
-  | { is: 'member'; title: string; text: string; facts: { term: string; value: string }[] };
+export type Standing = { is: 'buyer'; notice?: string } | { is: 'included' } | MemberStanding;
+
+interface MemberStanding {
+  is: 'member';
+  title: string;
+  text: string;
+  facts: { term: string; value: string }[];
+  /** Whether access ends one day, so that a gift could begin then. */
+  isEnding: boolean;
+}
 
 const PLAN_NAMES: Record<PlanId, string> = {
   monthly: `Monthly, ${PLAN_TEXTS.monthly}`,
@@ -30,39 +36,45 @@ export function membershipStanding(
   return { is: 'member', ...givenTexts(own) };
 }
 
+type Texts = Omit<MemberStanding, 'is'>;
+
 function endedText(own: Membership | undefined): string {
   const endedAt = own?.subscription?.endedAt;
   return `Your membership ended${endedAt ? ` on ${formatDate(endedAt)}` : ''}. You can join again at any time.`;
 }
 
-function subscriptionTexts({ state, plan, paidThrough, accessUntil, nextPaymentCents }: OwnMembership) {
+function subscriptionTexts({ state, plan, paidThrough, accessUntil, nextPaymentCents }: OwnMembership): Texts {
   const facts = [{ term: 'Plan', value: PLAN_NAMES[plan] }];
   const until = accessUntil ? formatDate(accessUntil) : undefined;
   if (state === 'cancelling')
     return {
       title: 'Your membership is cancelled',
       text: 'You keep access until the end of the period that you have paid for.',
+      isEnding: true,
       facts: [...facts, fact('Status', 'Cancelled'), ...(until ? [fact('Access until', until)] : [])],
     };
   if (state === 'past_due')
     return {
       title: 'Your payment is overdue',
       text: 'Your last payment did not go through. You keep access while it is tried again.',
+      isEnding: false,
       facts: [...facts, fact('Status', 'Payment overdue'), ...(until ? [fact('Access until', until)] : [])],
     };
   const next = nextPaymentCents !== null && paidThrough ? [fact('Next payment', formatDate(paidThrough))] : [];
-  return { title: 'You’re a member', text: FULL_ACCESS, facts: [...facts, fact('Status', 'Active'), ...next] };
+  const shown = [...facts, fact('Status', 'Active'), ...next];
+  return { title: 'You’re a member', text: FULL_ACCESS, isEnding: false, facts: shown };
 }
 
 const FULL_ACCESS = 'You have access to every premium episode and article.';
 
 /** The texts of a gift or a complimentary membership. */
-function givenTexts(own: Membership | undefined) {
+function givenTexts(own: Membership | undefined): Texts {
   const isGift = own?.timeline.find(({ event }) => event === 'granted')?.source === 'gift';
   const until = own?.accessUntil ? formatDate(own.accessUntil) : 'No end';
   return {
     title: 'You’re a member',
     text: FULL_ACCESS,
+    isEnding: own?.accessUntil !== null,
     facts: [
       fact('Plan', isGift ? 'Gift' : 'Complimentary'),
       fact('Status', 'Active'),

@@ -1,36 +1,41 @@
 import type { GiftOffer, Membership } from '@longreturn/contract/membership';
 import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
-import type { ApiContext } from '../../lib/trpc.ts';
+import type { ApiContext, RouterContext } from '../../lib/trpc.ts';
+import { pageSite } from '../../lib/use-site.ts';
+import { DESCRIPTION, membershipProduct } from './membership-product.ts';
 import type { MembershipSearch } from './membership-search.ts';
 
 /** The query of the newest episodes, and of the newest articles, for members. */
 export const NEWEST = { access: 'premium', limit: 2 } as const;
 
-export interface MembershipData {
+interface MembershipData {
   /** Undefined for anonymous readers, or if it couldn't be read. */
   own: Membership | undefined;
   /** What the link of a gift is for; 'invalid' if the token is unknown, undefined without one. */
   gift: GiftOffer | 'invalid' | undefined;
+  description: string;
+  /** The structured data of the page. */
+  jsonLd: object;
 }
 
 /** Reads the data of /membership. Reads the membership and the gift again on each visit. */
 export async function readMembership(
-  { utils }: Pick<ApiContext, 'utils'>,
+  { utils, origin }: Pick<RouterContext, 'utils' | 'origin'>,
   { gift: token }: Pick<MembershipSearch, 'gift'>,
 ): Promise<MembershipData> {
   const { content, membership } = utils;
-  const [own, gift] = await Promise.all([
+  const [own, gift, { plans }] = await Promise.all([
     readOwn(utils),
     token === undefined ? undefined : readGift(utils, token),
     membership.plans.ensureData(),
     content.episodes.list.ensureData(NEWEST),
     content.articles.cards.ensureData(NEWEST),
   ]);
-  return { own, gift };
+  return { own, gift, description: DESCRIPTION, jsonLd: membershipProduct(pageSite({ utils, origin }), plans) };
 }
 
 /** Reads the membership of the session's user. A failure leaves the page without its dates. */
-export async function readOwn({ auth, membership }: ApiContext['utils']): Promise<Membership | undefined> {
+async function readOwn({ auth, membership }: ApiContext['utils']): Promise<Membership | undefined> {
   const user = await auth.session.ensureData();
   return user ? membership.mine.fetch(undefined, { staleTime: 0 }).catch(() => undefined) : undefined;
 }

@@ -2,7 +2,8 @@ import { AppError } from '@longreturn/core/app-error';
 import type { PaymentProvider, StartCheckout } from '@longreturn/core/membership/payment-provider';
 import { z } from 'zod';
 import { whenFree } from '../call-provider.ts';
-import { type PaypalClient, PaypalRefusal, unless } from './paypal-client.ts';
+import { digest } from '../digest.ts';
+import { orMissing, type PaypalClient, PaypalRefusal, unless } from './paypal-client.ts';
 import { madeRefundSchema, newSubscriptionSchema, revisionSchema } from './paypal-schemas.ts';
 import { subscriptionPath } from './paypal-subscriptions.ts';
 
@@ -35,14 +36,10 @@ const contextOf = ({ successUrl, cancelUrl }: Pick<StartCheckout, 'successUrl' |
 
 /** A subscription that was approved under the same request ID has no page any more. */
 async function createSubscription(client: PaypalClient, { user, plan, attemptKey, ...urls }: StartCheckout) {
-  const creating = () =>
-    client.request(newSubscriptionSchema, {
-      method: 'POST',
-      path: '/v1/billing/subscriptions',
-      requestId: attemptKey,
-      body: { plan_id: client.options.plans[plan], custom_id: user.id, ...contextOf(urls) },
-    });
-  const { id, status, links } = await whenFree(creating, isBusy);
+  const body = { plan_id: client.options.plans[plan], custom_id: user.id, ...contextOf(urls) };
+  const requestId = `${attemptKey}-${digest(body)}`;
+  const request = { method: 'POST', path: '/v1/billing/subscriptions', requestId, body } as const;
+  const { id, status, links } = await whenFree(() => client.request(newSubscriptionSchema, request), isBusy);
   const url = approvalOf(links);
   if (url !== undefined) return { url, subscriptionId: id };
   if (status === 'ACTIVE' || status === 'APPROVED') throw new AppError('member.already');
@@ -62,11 +59,24 @@ async function cancel(client: PaypalClient, id: string, reason = 'Cancelled by t
   await unless(cancelling, 'SUBSCRIPTION_STATUS_INVALID', 'INVALID_RESOURCE_ID');
 }
 
-/** Refunds all of a payment. The money of a chargeback goes back by itself. */
+const REFUND_DONE = [
+  'CAPTURE_FULLY_REFUNDED',
+  'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK',
+  'TRANSACTION_ALREADY_REFUNDED',
+];
+
+/**
+ * Refunds all of a payment. The money of a chargeback goes back by itself. A payment that PayPal doesn't know as a capture
+ * is refunded as a sale.
+ */
 async function refund(client: PaypalClient, sale: string): Promise<void> {
-  const path = `/v2/payments/captures/${encodeURIComponent(sale)}/refund`;
-  const refunding = client.request(madeRefundSchema, { method: 'POST', path, body: {}, requestId: `refund-${sale}` });
-  await unless(refunding, 'CAPTURE_FULLY_REFUNDED', 'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK');
+  const id = encodeURIComponent(sale);
+  const refundAt = (path: string) =>
+    client.request(madeRefundSchema, { method: 'POST', path, body: {}, requestId: `refund-${sale}` });
+  const refunding = async () =>
+    (await orMissing(refundAt(`/v2/payments/captures/${id}/refund`))) ??
+    (await refundAt(`/v1/payments/sale/${id}/refund`));
+  await unless(refunding(), ...REFUND_DONE);
 }
 
 /** Asks for another plan. The buyer has to approve it. */

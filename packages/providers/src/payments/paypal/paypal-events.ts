@@ -27,7 +27,7 @@ export async function verifyPaypalEvent(
   const transmission = readTransmission(headers);
   const isGenuine = (await isSigned(client, transmission, rawBody)) ?? (await isVerified(client, transmission, text));
   if (!isGenuine) throw new AppError('event.refused');
-  return { id, type, at, about: aboutOf(type, resource) };
+  return { id, type, at: at ?? client.options.clock.now(), about: aboutOf(type, resource) };
 }
 
 function parseEvent(text: string): PaypalEvent {

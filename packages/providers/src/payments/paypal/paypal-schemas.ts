@@ -14,7 +14,7 @@ export const subscriptionSchema = z.object({
   plan_id: z.string(),
   status: z.enum(['APPROVAL_PENDING', 'APPROVED', 'ACTIVE', 'SUSPENDED', 'CANCELLED', 'EXPIRED']),
   status_update_time: time.optional(),
-  create_time: time,
+  create_time: time.optional(),
   start_time: time.optional(),
   custom_id: z.string().optional(),
   billing_info: z
@@ -34,7 +34,7 @@ export const newSubscriptionSchema = z.object({ id: z.string(), status: z.string
 export const revisionSchema = z.object({ links: z.array(linkSchema) });
 
 /** The response to a refund that was made or will be. */
-export const madeRefundSchema = z.object({ id: z.string(), status: z.enum(['COMPLETED', 'PENDING']) });
+export const madeRefundSchema = z.object({ id: z.string(), status: z.enum(['COMPLETED', 'PENDING']).optional() });
 
 /** A payment of a subscription. */
 export const transactionSchema = z.object({
@@ -61,7 +61,7 @@ export const verificationSchema = z.object({ verification_status: z.string() });
 export const eventSchema = z.object({
   id: z.string().min(1).max(200),
   event_type: z.string().min(1).max(200),
-  create_time: time,
+  create_time: time.optional(),
   resource: z
     .object({
       id: z.string().optional(),

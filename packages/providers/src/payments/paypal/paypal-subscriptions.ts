@@ -71,7 +71,7 @@ async function listTransactions(
 const PAID: ReadonlySet<PaypalTransaction['status']> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 function presentSubscription(
-  { options: { plans } }: PaypalClient,
+  { options: { plans, clock } }: PaypalClient,
   subscription: PaypalSubscription,
   transactions: readonly PaypalTransaction[],
 ): ProviderSubscription {
@@ -89,7 +89,7 @@ function presentSubscription(
     id,
     ...(userId !== undefined && { userId }),
     plan,
-    startedAt: subscription.start_time ?? subscription.create_time,
+    startedAt: subscription.start_time ?? subscription.create_time ?? firstCharge?.at ?? clock.now(),
     status,
     ...ending,
     ...(paidThrough && status !== 'incomplete' && { paidThrough }),
@@ -164,7 +164,10 @@ export async function findSubscriptionOfCharge(client: PaypalClient, id: string)
 const findSale = (client: PaypalClient, id: string) =>
   orMissing(client.request(saleSchema, { method: 'GET', path: `/v1/payments/sale/${encodeURIComponent(id)}` }));
 
-/** Lists the IDs of all subscriptions to the plans that are active, and of those whose status changed since this time. */
+/**
+ * Lists the IDs of all subscriptions to the plans that are active, and of those whose status changed since this time.
+ * PayPal's API description lacks this list: if PayPal has none, it is empty.
+ */
 export async function* listSubscriptions(client: PaypalClient, since: Date): AsyncGenerator<string> {
   const plans = {
     plan_ids: PLAN_IDS.map((plan) => client.options.plans[plan]).join(','),
@@ -174,7 +177,8 @@ export async function* listSubscriptions(client: PaypalClient, since: Date): Asy
     let hasMore = true;
     for (let page = 1; hasMore; page += 1) {
       const path = `/v1/billing/subscriptions?${new URLSearchParams({ ...plans, ...filter, page: String(page) })}`;
-      const list = await client.call(() => client.request(subscriptionListSchema, { method: 'GET', path }));
+      const list = await client.call(() => orMissing(client.request(subscriptionListSchema, { method: 'GET', path })));
+      if (!list) return;
       yield* list.subscriptions.map(({ id }) => id);
       hasMore = list.links.some(({ rel }) => rel === 'next');
     }

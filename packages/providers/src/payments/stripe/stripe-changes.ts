@@ -1,7 +1,7 @@
 import { AppError } from '@longreturn/core/app-error';
 import type { PaymentProvider } from '@longreturn/core/membership/payment-provider';
 import Stripe from 'stripe';
-import { isStripeError, orMissing, type StripeClient } from './stripe-client.ts';
+import { isStripeError, orMissing, type StripeClient, urlOf } from './stripe-client.ts';
 import { itemOf } from './stripe-subscriptions.ts';
 
 type Change = 'cancel' | 'resume' | 'refund' | 'changePlan' | 'portalUrl';
@@ -27,7 +27,7 @@ async function cancelNow(stripe: Stripe, id: string, reason?: string): Promise<v
 
 async function cancelLater(stripe: Stripe, id: string, reason?: string): Promise<void> {
   const { status, cancel_at: at } = await stripe.subscriptions.retrieve(id);
-  if (status === 'canceled' || at !== null) return;
+  if (status === 'canceled' || typeof at === 'number') return;
   await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...detailsOf(reason) });
 }
 
@@ -76,5 +76,5 @@ async function portalUrl(stripe: Stripe, customer: string, returnUrl: string): P
   const session = stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
   const found = await orMissing(session, 'customer');
   if (!found) throw new AppError('membership.none');
-  return found.url;
+  return urlOf(found);
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { PaymentProvider, StartCheckout, StartGift } from '@longreturn/core/membership/payment-provider';
 import type Stripe from 'stripe';
 import { whenFree } from '../call-provider.ts';
-import { isBusy, orMissing, type StripeClient, timeOf } from './stripe-client.ts';
+import { digest } from '../digest.ts';
+import { isBusy, orMissing, type StripeClient, timeOf, urlOf } from './stripe-client.ts';
 import { presentCharge } from './stripe-payments.ts';
 
 type SessionParams = Stripe.Checkout.SessionCreateParams;
@@ -28,7 +28,7 @@ async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout
   let customerId = isKnown ? known : await createCustomer(stripe, user, known);
   for (let attempt = 1; attempt <= CUSTOMERS; attempt += 1) {
     const params = { ...sessionOf(checkout, options), customer: customerId };
-    const idempotencyKey = `checkout-${attemptKey}-${customerId}`;
+    const idempotencyKey = `checkout-${attemptKey}-${digest(params)}`;
     const session = await orMissing(
       whenFree(() => stripe.checkout.sessions.create(params, { idempotencyKey }), isBusy),
       'customer',
@@ -39,10 +39,14 @@ async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout
   throw new Error('Stripe deletes every customer');
 }
 
-/** Returns whether a customer is known to be deleted. */
+/** Returns whether a customer was deleted. If that can't be read, the checkout tells. */
 async function isDeleted(stripe: Stripe, id: string): Promise<boolean> {
-  const customer = await orMissing(stripe.customers.retrieve(id));
-  return !customer || customer.deleted === true;
+  try {
+    const customer = await orMissing(stripe.customers.retrieve(id));
+    return !customer || customer.deleted === true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -54,12 +58,8 @@ async function createCustomer(
   { id, email, name }: StartCheckout['user'],
   deletedId = 'none',
 ): Promise<string> {
-  const version = createHash('sha256')
-    .update(JSON.stringify([email, name]))
-    .digest('hex')
-    .slice(0, 16); // the same key requires the same fields
   const params = { email, name, metadata: { userId: id } };
-  const idempotencyKey = `customer-${id}-${version}-${deletedId}`;
+  const idempotencyKey = `customer-${digest(params)}-${deletedId}`;
   const customer = await whenFree(() => stripe.customers.create(params, { idempotencyKey }), isBusy);
   return customer.id;
 }
@@ -107,9 +107,4 @@ async function readGift(stripe: Stripe, reference: string) {
   const { data } = await stripe.charges.list({ payment_intent: intent });
   const charge = data.find(({ status }) => status === 'succeeded');
   return { charge: charge && presentCharge(charge, timeOf(charge.created)) };
-}
-
-function urlOf({ url }: Stripe.Checkout.Session): string {
-  if (!url) throw new Error('the checkout has no page');
-  return url;
 }

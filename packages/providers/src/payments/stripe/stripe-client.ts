@@ -101,5 +101,15 @@ export function idOf(reference: string | { id: string } | null | undefined): str
   return typeof reference === 'object' ? reference?.id : reference;
 }
 
-/** Converts Stripe's seconds. */
-export const timeOf = (seconds: number): Date => new Date(seconds * 1000);
+/** Returns the URL of a page at Stripe. Throws if the answer has none. */
+export function urlOf({ object, url }: { object: string; url: string | null }): string {
+  if (!url) throw new Error(`the ${object} has no page`);
+  return url;
+}
+
+/** Converts Stripe's seconds. Throws if an answer has none. */
+export function timeOf(seconds: number | undefined): Date {
+  const time = new Date((seconds ?? Number.NaN) * 1000);
+  if (Number.isNaN(time.getTime())) throw new Error('an answer lacks a time');
+  return time;
+}

@@ -13,8 +13,7 @@ const TOLERANCE_SEC = 5 * 60;
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
   type: z.string().min(1).max(200),
-  created: z.int(),
-  data: z.object({ object: z.object({}) }),
+  created: z.int().optional(),
 });
 
 /** Verifies the signature and age of an event. Throws event.refused. */
@@ -36,7 +35,7 @@ export function verifyStripeEvent(
     );
     if (signedAt(signature) * 1000 > now + TOLERANCE_SEC * 1000) throw new Error('signed in the future');
     const { id, type, created } = eventSchema.parse(event);
-    return { id, type, at: timeOf(created), about: aboutOf(event) };
+    return { id, type, at: timeOf(created ?? now / 1000), about: aboutOf(event) };
   } catch (cause) {
     const error = new AppError('event.refused');
     error.cause = cause;

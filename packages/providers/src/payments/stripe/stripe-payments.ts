@@ -6,11 +6,18 @@ import { idOf, orMissing, timeOf } from './stripe-client.ts';
 /** The maximum number of invoices and charges that are read: more than 20 years of a monthly membership. */
 const MAX_BILLS = 300;
 
-/** Lists the bills of a subscription with their payments, newest first. Other invoices are left out. */
+/** Why there are bills that aren't for a period of the subscription. */
+const OTHER_BILLS: ReadonlySet<unknown> = new Set(['manual', 'automatic_pending_invoice_item_invoice', 'upcoming']);
+
+/**
+ * Lists the bills of a subscription with their payments, newest first. Other invoices are left out, unless all are of that
+ * kind.
+ */
 export async function listBills(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
   const params = { subscription, limit: 100, expand: ['data.payments'] };
   const found = await orMissing(stripe.invoices.list(params).autoPagingToArray({ limit: MAX_BILLS }));
-  return (found ?? []).filter(({ billing_reason: reason }) => reason?.startsWith('subscription'));
+  const bills = (found ?? []).filter(({ billing_reason: reason }) => !OTHER_BILLS.has(reason));
+  return bills.length > 0 ? bills : (found ?? []);
 }
 
 /**
@@ -27,17 +34,18 @@ export function subscriptionOfBill({
 
 /** Returns when money was paid for a bill; undefined if none was. */
 export function paidAt({ status, amount_paid: amount, status_transitions: times, created }: Stripe.Invoice) {
-  return status === 'paid' && amount > 0 ? timeOf(times.paid_at ?? created) : undefined;
+  return status === 'paid' && amount > 0 ? timeOf(times?.paid_at ?? created) : undefined;
 }
 
 /** Returns the IDs of the payment intents that have paid a bill. */
-function intentsOf({ payments }: Stripe.Invoice): string[] {
+function intentsOf({ payments }: Pick<Stripe.Invoice, 'payments'>): string[] {
   return (payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
 }
 
 /** Returns the charge that paid a bill. A bill that was paid otherwise, such as in cash, has none. */
 export async function findCharge(stripe: Stripe, bill: Stripe.Invoice): Promise<ProviderCharge | undefined> {
-  for (const intent of intentsOf(bill)) {
+  const payments = bill.payments ?? (await stripe.invoicePayments.list({ invoice: bill.id }));
+  for (const intent of intentsOf({ payments })) {
     const { data } = await stripe.charges.list({ payment_intent: intent });
     const charge = data.find(({ status }) => status === 'succeeded');
     if (charge) return presentCharge(charge, paidAt(bill) ?? timeOf(charge.created));
@@ -60,9 +68,9 @@ export async function findSubscriptionOfCharge(stripe: Stripe, chargeId: string)
   if (intent === undefined) return undefined;
   const payment = { type: 'payment_intent', payment_intent: intent } as const;
   const { data } = await stripe.invoicePayments.list({ payment, expand: ['data.invoice'] });
-  const [invoice] = data.map(({ invoice }) => invoice);
-  if (typeof invoice !== 'object' || 'deleted' in invoice) return undefined;
-  return subscriptionOfBill(invoice);
+  const [found] = data.map(({ invoice }) => invoice);
+  const invoice = typeof found === 'string' ? await orMissing(stripe.invoices.retrieve(found)) : found;
+  return !invoice || 'deleted' in invoice ? undefined : subscriptionOfBill(invoice);
 }
 
 /** Lists the bills of a subscription that were paid, or could not be paid, newest first. */

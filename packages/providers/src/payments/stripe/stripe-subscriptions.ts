@@ -47,20 +47,31 @@ function presentSubscription(
     provider: 'stripe',
     id,
     customerId: idOf(customer) ?? '',
-    ...(metadata['userId'] !== undefined && { userId: metadata['userId'] }),
+    ...(metadata?.['userId'] !== undefined && { userId: metadata['userId'] }),
     plan: PLAN_IDS.find((plan) => prices[plan] === item?.price.id),
     status,
     startedAt: timeOf(created),
     ...(paidThrough && status !== 'incomplete' && { paidThrough }),
     ...(status === 'pastDue' && since && { pastDueSince: since }),
-    ...(endedAt !== null && { endedAt: timeOf(endedAt) }),
+    ...(typeof endedAt === 'number' && { endedAt: timeOf(endedAt) }),
     ...(status === 'ended' && { endedBecause: endReason(subscription) }),
   };
 }
 
-/** Returns the item with the price of a plan, or else the first. */
-export function itemOf({ items }: Stripe.Subscription, prices: Prices): Stripe.SubscriptionItem | undefined {
-  return items.data.find(({ price }) => PLAN_IDS.some((plan) => prices[plan] === price.id)) ?? items.data[0];
+type Period = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end'>;
+
+/**
+ * Returns the item with the price of a plan, or else the first. In API versions before 2025-03-31 the subscription has the
+ * period, and not the item.
+ */
+export function itemOf(
+  { items, ...subscription }: Stripe.Subscription & Partial<Period>,
+  prices: Prices,
+): Stripe.SubscriptionItem | undefined {
+  const item = items.data.find(({ price }) => PLAN_IDS.some((plan) => prices[plan] === price.id)) ?? items.data[0];
+  const { current_period_start: start, current_period_end: end } = subscription;
+  if (!item || start === undefined || end === undefined) return item;
+  return { ...{ current_period_start: start, current_period_end: end }, ...item };
 }
 
 const STATUSES: Readonly<Record<Stripe.Subscription.Status, ProviderSubscription['status']>> = {
@@ -85,7 +96,7 @@ function statusOf(
 ): ProviderSubscription['status'] {
   const wasPaid = bills.length === 0 || bills.some(({ status }) => status === 'paid');
   if (status === 'active' && !wasPaid) return 'incomplete';
-  const ends = atPeriodEnd || (at !== null && item !== undefined && at <= item.current_period_end);
+  const ends = atPeriodEnd || (typeof at === 'number' && item !== undefined && at <= item.current_period_end);
   return status === 'active' && ends ? 'cancelling' : (STATUSES[status] ?? 'incomplete');
 }
 

@@ -3,6 +3,7 @@ import type { Gift } from '@longreturn/contract/membership';
 import { TextInput } from '@mantine/core';
 import { trpc } from '../../../lib/trpc.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import text from '../../../ui/text.module.css';
 import { CopyButton } from '../../share/copy-button.tsx';
 import security from '../security-section.module.css';
 import styles from './membership.module.css';
@@ -35,22 +36,26 @@ const STATES = {
 } as const;
 
 function BoughtGift({ gift: { plan, state, redeemUrl, createdAt } }: { gift: Gift }) {
-  const title = `${PERIODS[plan]}, bought on ${formatDate(createdAt)}`;
   return (
     <li className={styles.gift}>
-      <span>
-        {title} <Tag tone={STATES[state].tone}>{STATES[state].text}</Tag>
-      </span>
-      {redeemUrl === null ? null : (
-        <div className={styles.link}>
-          <TextInput
-            label="Link for the person who gets it"
-            readOnly
-            value={redeemUrl}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-          <CopyButton text={redeemUrl} label="Copy link" what={`${PERIODS[plan]} of membership`} />
+      <div className={styles.giftHead}>
+        <div>
+          <b>
+            {PERIODS[plan]} <Tag tone={STATES[state].tone}>{STATES[state].text}</Tag>
+          </b>
+          <p className={text.meta}>Bought on {formatDate(createdAt)}</p>
         </div>
+        {redeemUrl === null ? null : (
+          <CopyButton text={redeemUrl} label="Copy link" what={`gift of ${PERIODS[plan]}`} />
+        )}
+      </div>
+      {redeemUrl === null ? null : (
+        <TextInput
+          label="Link for the person who gets it"
+          readOnly
+          value={redeemUrl}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
       )}
     </li>
   );

@@ -1,17 +1,17 @@
 import { formatDate } from '@longreturn/contract/format-time';
 import type { OwnMembership, PlanId } from '@longreturn/contract/membership';
 import { PLAN_TEXTS } from '@longreturn/site/plans';
-import { leaveFor } from '../../../lib/leave-for.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { confirmAction } from '../../modals/confirm-action.tsx';
 import { DialogButton, focusPanel, ManageRow } from './manage-row.tsx';
+import { visitProvider } from './provider-visit.ts';
 import { useChangeFailure, useTakeMembership } from './use-membership-change.ts';
 
 /** Changes the plan. PayPal asks the member to approve it on its own page. */
 export function ChangePlanRow({ subscription }: { subscription: OwnMembership }) {
   const take = useTakeMembership();
   const change = trpc.membership.changePlan.useMutation({
-    onSuccess: ({ url, membership }) => (url === null ? take(membership, 'Plan changed') : leaveFor(url)),
+    onSuccess: ({ url, membership }) => (url === null ? take(membership, 'Plan changed') : visitProvider(url)),
     onError: useChangeFailure('Plan not changed'),
   });
   const plan = OTHER[subscription.plan];

@@ -2,6 +2,7 @@ import type { Membership } from '@longreturn/contract/membership';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { GoLink } from '../../../ui/go-link.tsx';
+import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { membershipState } from '../membership-state.ts';
 import { Facts } from '../profile-section.tsx';
@@ -48,13 +49,9 @@ function Management({ membership }: { membership: Membership }) {
 
 function Rejoin({ membership }: { membership: Membership }) {
   return (
-    <>
+    <div className={layout.row}>
       <GoLink to="/membership">Become a member again</GoLink>
-      {paidSubscription(membership) ? (
-        <div>
-          <ReceiptsButton />
-        </div>
-      ) : null}
-    </>
+      {paidSubscription(membership) ? <ReceiptsButton /> : null}
+    </div>
   );
 }

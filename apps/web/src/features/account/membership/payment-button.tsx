@@ -1,9 +1,9 @@
 import type { PaymentProviderName } from '@longreturn/contract/membership';
-import { leaveFor } from '../../../lib/leave-for.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { ButtonAnchor } from '../../../ui/button.tsx';
 import { failureToast } from '../../toasts/show-toast.ts';
+import { visitProvider } from './provider-visit.ts';
 
 /** PayPal's page with the buyer's subscriptions. PayPal has no page that belongs to the site. */
 const PAYPAL_PAGE = 'https://www.paypal.com/myaccount/autopay/';
@@ -21,7 +21,7 @@ export function PaymentButton({ provider }: { provider: PaymentProviderName }) {
 
 function PortalButton() {
   const portal = trpc.membership.portal.useMutation({
-    onSuccess: ({ url }) => leaveFor(url),
+    onSuccess: ({ url }) => visitProvider(url),
     onError: failureToast('Stripe could not be opened'),
   });
   return (

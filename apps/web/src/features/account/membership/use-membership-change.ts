@@ -17,21 +17,20 @@ export function useMembershipChange({ done, failed }: MembershipChange) {
 }
 
 /**
- * Returns a function that shows a changed membership and a toast. If the role has changed, the page is loaded again, so
+ * Returns a function that shows a changed membership, and a toast if there is a title. If the role has changed, the page is loaded again, so
  * that no data read with the former role remains.
  */
-export function useTakeMembership(): (changed: Membership, done: string) => Promise<void> {
+export function useTakeMembership(): (changed: Membership, title?: string) => Promise<void> {
   const { auth, membership } = trpc.useUtils();
   return async (changed, title) => {
-    const toast = { title, tone: 'good' } as const;
     const before = auth.session.getData();
     const now = await auth.session.fetch(undefined, { staleTime: 0 }).catch(() => before);
     if (now?.role !== before?.role) {
-      storeToast(toast);
+      if (title !== undefined) storeToast({ title, tone: 'good' });
       await leaveFor('/profile');
     }
     membership.mine.setData(undefined, changed);
-    showToast(toast);
+    if (title !== undefined) showToast({ title, tone: 'good' });
   };
 }
 

@@ -11,7 +11,7 @@ export const SUBSCRIPTION_FILTERS: Record<SubscriptionFilter, string> = {
   past_due: 'Payment overdue',
   cancelling: 'Cancelled',
   ended: 'Ended',
-  unsettled: 'Not settled at the provider',
+  unsettled: 'Not settled',
 };
 
 export const END_REASONS: Record<EndReason, string> = {

@@ -23,22 +23,24 @@ export function UserSubscription({ user: { id: userId }, subscription }: UserSub
   const { plan, provider, providerId, startedAt, paidThrough, endedAt, lastPayment } = subscription;
   return (
     <AdminPanel level={3} title="Subscription">
-      <div className={styles.head}>
-        <b>
-          {PLAN_NAMES[plan]} plan <SubscriptionTags subscription={subscription} />
-        </b>
+      <div className={styles.entry}>
+        <div className={styles.head}>
+          <b>
+            {PLAN_NAMES[plan]} plan <SubscriptionTags subscription={subscription} />
+          </b>
+        </div>
+        <AdminFacts
+          facts={[
+            ['Provider', PROVIDERS[provider]],
+            ['ID', providerId],
+            ['Started', <Moment key="started" iso={startedAt} />],
+            ['Paid through', paidThrough ? <Moment key="paid" iso={paidThrough} /> : null],
+            ['Last payment', lastPayment ? <LastPayment key="payment" payment={lastPayment} /> : null],
+            ['Ended', endedAt ? <Moment key="ended" iso={endedAt} /> : null],
+          ]}
+        />
+        <SubscriptionActions userId={userId} subscription={subscription} />
       </div>
-      <AdminFacts
-        facts={[
-          ['Provider', PROVIDERS[provider]],
-          ['ID', providerId],
-          ['Started', <Moment key="started" iso={startedAt} />],
-          ['Paid through', paidThrough ? <Moment key="paid" iso={paidThrough} /> : null],
-          ['Last payment', lastPayment ? <LastPayment key="payment" payment={lastPayment} /> : null],
-          ['Ended', endedAt ? <Moment key="ended" iso={endedAt} /> : null],
-        ]}
-      />
-      <SubscriptionActions userId={userId} subscription={subscription} />
     </AdminPanel>
   );
 }

@@ -1,4 +1,5 @@
 import type { Revenue } from '@longreturn/contract/admin-membership';
+import { useHydrated } from '@tanstack/react-router';
 import { lazyCode } from '../../../../lib/lazy-code.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { ListFailed } from '../../../../ui/blank.tsx';
@@ -32,6 +33,7 @@ export function RevenueSection() {
 function RevenueNumbers({ revenue: { months, failedPayments } }: { revenue: Revenue }) {
   const showSubscriptions = useShowSubscriptions();
   const { search, tabs } = useTabsPage();
+  const isHydrated = useHydrated(); // the server doesn't wait for the chart's code
   const { running = 0, started = 0, ended = 0, churn = 0, dollars = 0 } = months.at(-1) ?? {};
   return (
     <>
@@ -55,7 +57,7 @@ function RevenueNumbers({ revenue: { months, failedPayments } }: { revenue: Reve
           summary={revenueSummary(months)}
           labels={months.map(({ month }) => shortMonth(month))}
           height={180}
-          isShown={openTab(search, tabs) === 'membership'}
+          isShown={isHydrated && openTab(search, tabs) === 'membership'}
         >
           <LazyPart code={CHART} what="chart" placeholder={null}>
             {(Chart) => <Chart months={months} />}

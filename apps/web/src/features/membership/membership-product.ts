@@ -1,25 +1,14 @@
 import type { Plan } from '@longreturn/contract/membership';
-import { pageHead } from '../../lib/page-head.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 
-const DESCRIPTION =
+/** The description of the membership for search engines. */
+export const DESCRIPTION =
   'Premium episodes and articles without advertisements, monthly or annually. Cancel at any time, with a 30-day money-back guarantee.';
-
-/** The head of /membership, with the plans as offers. For search engines this is one page, whatever is chosen. */
-export function membershipHead(site: PageSite, plans: readonly Plan[], { isPrivate }: { isPrivate: boolean }) {
-  return pageHead({
-    title: 'Membership',
-    description: DESCRIPTION,
-    path: '/membership',
-    ...site,
-    isPrivate,
-    jsonLd: membershipProduct(site, plans),
-  });
-}
 
 const UNIT_CODES = { month: 'MON', year: 'ANN' } as const;
 
-function membershipProduct({ origin, brand }: PageSite, plans: readonly Plan[]) {
+/** The structured data of /membership (schema.org Product), with the plans as offers. */
+export function membershipProduct({ origin, brand }: PageSite, plans: readonly Plan[]) {
   const url = `${origin}/membership`;
   return {
     '@context': 'https://schema.org',

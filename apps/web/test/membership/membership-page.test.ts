@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { buildReader } from '../build-reader.ts';
+import { servePage } from '../serve-page.ts';
+import { buildMembership, buildSubscription } from './build-membership.ts';
+import { buildPlans } from './plans.ts';
+
+const BOTH = buildPlans(['stripe', 'paypal']);
+
+/** Returns the texts and tags of the page at a path. */
+async function serve(path: string, data: Record<string, unknown> = {}, failures: Record<string, string> = {}) {
+  const { html } = await servePage(path, { data: { 'membership.plans': BOTH, ...data }, failures });
+  return html.replaceAll('<!-- -->', '');
+}
+/** Returns the title and the state of each choice. */
+const radios = (html: string) =>
+  Array.from(html.matchAll(/<button([^>]*role="radio"[^>]*)>(.*?)<\/button>/g), ([, tag = '', content = '']) => {
+    const [title] = content
+      .replaceAll(/(<[^>]*>)+/g, '|')
+      .split('|')
+      .filter(Boolean);
+    return [title, tag.includes('aria-checked="true"'), tag.includes('disabled=""') ? 'disabled' : 'open'];
+  });
+
+describe('/membership', () => {
+  test('shows the plans, annual first chosen, with prices and savings of the API', async () => {
+    const html = await serve('/membership');
+    expect(radios(html)).toEqual([
+      ['Monthly', false, 'open'],
+      ['Annual', true, 'open'],
+      ['Credit or debit card', true, 'open'],
+      ['PayPal', false, 'open'],
+    ]);
+    for (const text of [
+      '$16.25',
+      '$156',
+      'Save 20%',
+      'or $13/month',
+      '+3 more features',
+      '30-day money-back guarantee',
+    ])
+      expect(html).toContain(text);
+    expect(html).not.toContain('being configured');
+  });
+
+  test('takes the choices from the URL, unless the provider isn’t configured', async () => {
+    const chosen = (html: string) => radios(html).flatMap(([title, isChecked]) => (isChecked ? [title] : []));
+    expect(chosen(await serve('/membership?plan=monthly&provider=paypal'))).toEqual(['Monthly', 'PayPal']);
+    const stripeOnly = { 'membership.plans': buildPlans(['stripe']) };
+    expect(chosen(await serve('/membership?plan=weekly&provider=paypal', stripeOnly))).toEqual([
+      'Annual',
+      'Credit or debit card',
+    ]);
+  });
+
+  test('with one provider the other reads ‘Not available’, and without any the checkout is disabled', async () => {
+    const one = await serve('/membership', { 'membership.plans': buildPlans(['paypal']) });
+    expect(radios(one).slice(2)).toEqual([
+      ['Credit or debit card', false, 'disabled'],
+      ['PayPal', true, 'open'],
+    ]);
+    expect(one.match(/Not available/g)).toHaveLength(1);
+    expect(one).toContain('Gifts are not available at the moment.');
+    const none = await serve('/membership', { 'membership.plans': buildPlans([]) });
+    expect(none).toContain('Payment system is being configured. Please check back soon.');
+    expect(none).toMatch(/<button[^>]*disabled=""[^>]*>(<[^>]*>)*Continue to checkout/);
+    expect(none.match(/Not available/g)).toHaveLength(2);
+  });
+
+  test('names the newest premium items, and describes the plans as offers', async () => {
+    const item = { slug: 'a-night', title: 'A Night in the Laboratory', publishedAt: '2026-11-01T12:00:00.000Z' };
+    const html = await serve('/membership', {
+      'content.articles.cards': { items: [item], nextCursor: null, total: 14 },
+    });
+    expect(html).toMatch(/href="\/articles\/a-night"[^>]*>A Night in the Laboratory/);
+    expect(html).toContain('0 premium episodes and 14 premium articles so far.');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Product',
+      offers: [{ price: '16.25', priceCurrency: 'USD' }, { price: '156.00' }],
+    });
+    expect(html).toMatch(/rel="canonical" href="https:\/\/longreturn\.example\/membership"/);
+    expect(html).not.toContain('noindex');
+  });
+
+  test('members see their membership instead of the plans, editors that they need none', async () => {
+    const member = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
+    const own = buildMembership({ status: 'active', subscription: buildSubscription() });
+    const html = await serve('/membership', { ...member, 'membership.mine': own });
+    expect(html).toMatch(/href="\/profile"[^>]*>Manage Subscription/);
+    expect(html).toContain('15 Nov 2027');
+    expect(radios(html)).toEqual([]);
+    const unread = await serve('/membership', member, { 'membership.mine': 'service.unavailable' });
+    expect(unread).toContain('Manage Subscription');
+    const editor = { 'auth.session': buildReader({ role: 'editor' }), 'membership.mine': buildMembership() };
+    expect(await serve('/membership', editor)).toContain('You don’t need a membership.');
+  });
+
+  test('tells who cancelled the checkout that nothing was charged', async () => {
+    expect(await serve('/membership?checkout=cancelled')).toContain('You haven’t been charged.');
+  });
+});
+
+describe('the link of a gift', () => {
+  const link = '/membership?gift=a-secret';
+  const gift = (given: object) => ({
+    'membership.giftOffer': { plan: 'annual', state: 'paid', isOwn: false, ...given },
+  });
+
+  test('says what the gift is and keeps its token out of the head', async () => {
+    const html = await serve(link, gift({}));
+    expect(html).toContain('One year of every premium episode');
+    expect(html).toContain('Log in and redeem gift');
+    expect(html).toContain('noindex');
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain('a-secret');
+  });
+
+  test.each([
+    [{ state: 'redeemed' }, 'This gift has been redeemed'],
+    [{ state: 'redeemed', isOwn: true }, 'You have redeemed this gift'],
+    [{ state: 'refunded' }, 'This gift was refunded'],
+  ])('with %j reads ‘%s’', async (given, text) => {
+    expect(await serve(link, gift(given))).toContain(text);
+  });
+
+  test('a member whose membership renews is told to pass the link on; one whose access ends can redeem it', async () => {
+    const session = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
+    const as = (state: 'active' | 'cancelling') => ({
+      'membership.mine': buildMembership({ status: state, subscription: buildSubscription({ state }) }),
+    });
+    const renews = await serve(link, { ...gift({}), ...session, ...as('active') });
+    expect(renews).toContain('You can pass the link on.');
+    expect(renews).not.toContain('Redeem gift');
+    const ends = await serve(link, { ...gift({}), ...session, ...as('cancelling') });
+    expect(ends).toContain('The gift begins when your access ends.');
+    expect(ends).toContain('Redeem gift');
+  });
+
+  test('with an unknown token says so', async () => {
+    expect(await serve(link, {}, { 'membership.giftOffer': 'gift.invalid' })).toContain('This gift link isn’t valid');
+  });
+});
+
+describe('/membership/success', () => {
+  test('asks anonymous readers to log in, and comes back', async () => {
+    const html = await serve('/membership/success?session=cs_foreign');
+    expect(html).toContain('Please log in');
+    expect(html).toContain('href="/login?next=%2Fmembership%2Fsuccess"');
+    expect(html).toContain('noindex');
+  });
+
+  test('shows the outcome that the membership says, whatever the URL contains', async () => {
+    const reader = { 'auth.session': buildReader() };
+    const path = '/membership/success?session=cs_foreign';
+    const waiting = await serve(path, { ...reader, 'membership.mine': buildMembership() });
+    expect(waiting).toContain('Confirming your payment...');
+    const paid = buildMembership({ status: 'active', subscription: buildSubscription() });
+    expect(await serve(path, { ...reader, 'membership.mine': paid })).toContain('Welcome! You’re a member now.');
+    const subscription = buildSubscription({ state: 'ended', startedAt: new Date().toISOString() });
+    const failed = buildMembership({ status: 'ended', subscription });
+    expect(await serve(path, { ...reader, 'membership.mine': failed })).toContain('Your payment didn’t go through');
+  });
+});
