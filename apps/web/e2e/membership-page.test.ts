@@ -202,7 +202,7 @@ test('a group code makes a person a member after the login', async () => {
   await main().getByText('Complimentary').waitFor();
 });
 
-test('who returns without a payment can check again, and who isn’t logged in is asked to', async () => {
+test('the return page stops waiting after a while, and asks a signed-out buyer to log in', async () => {
   await page.clock.install();
   await open('/membership/success?session=cs_of_someone_else');
   await main().getByText('Confirming your payment...').waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildReader } from '../build-reader.ts';
 import { servePage } from '../serve-page.ts';
 import { buildMembership, buildSubscription } from './build-membership.ts';
-import { buildPlans } from './plans.ts';
+import { buildPlans } from './build-plans.ts';
 
 const BOTH = buildPlans(['stripe', 'paypal']);
 
@@ -95,7 +95,7 @@ describe('/membership', () => {
     expect(await serve('/membership', editor)).toContain('You don’t need a membership.');
   });
 
-  test('tells who cancelled the checkout that nothing was charged', async () => {
+  test('says after a cancelled checkout that nothing was charged', async () => {
     expect(await serve('/membership?checkout=cancelled')).toContain('You haven’t been charged.');
   });
 });
