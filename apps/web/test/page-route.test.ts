@@ -35,9 +35,10 @@ describe.each(ROUTES)('%s', (path, options) => {
   });
 });
 
-test('the tokens of emailed and preview links, and text that links fill into forms, are perRequest parameters', () => {
+test('the tokens of emailed and preview links, and what links fill into forms, are perRequest parameters', () => {
   const perRequest = ROUTES.flatMap(([path]) => findPageRoute(path).perRequest);
-  expect(new Set(perRequest)).toEqual(new Set(['confirm', 'manage', 'token', 'subject', 'message', 'preview']));
+  const tokens = ['confirm', 'manage', 'token', 'preview', 'gift'];
+  expect(new Set(perRequest)).toEqual(new Set([...tokens, 'subject', 'message', 'code']));
 });
 
 test.each(['/no-such-page', '/Episodes', '/no/such/page'])('%s leads to the 404 page', (path) => {

@@ -24,12 +24,11 @@ export const MEMBERSHIP_PAGE = {
     },
     {
       question: 'How do I pay?',
-      answer:
-        'On the page of the payment provider, by card or with PayPal. We never see or store the number of your card.',
+      answer: 'On the page of the payment provider that you choose. We never see the number of your card.',
     },
     {
       question: 'Can I read and listen before I join?',
-      answer: 'Most episodes and articles are free. Premium articles show their beginning to everyone.',
+      answer: 'Most episodes and articles are free. Premium articles have a free preview.',
     },
     {
       question: 'Is this advice?',
