@@ -1,14 +1,10 @@
 import { cancelMembershipInput } from '@longreturn/contract/membership';
 import { Button, Textarea } from '@mantine/core';
-import { z } from 'zod';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../../ui/action-button.tsx';
 import styles from '../../../ui/dialog.module.css';
 import { useMembershipChange } from './use-membership-change.ts';
-
-/** Field errors are the form's, so that a rejected reason is shown at its field. */
-const cancelForm = z.object({ reason: cancelMembershipInput.shape.reason });
 
 interface CancelFormProps {
   /** What a cancel means. */
@@ -23,7 +19,7 @@ export function CancelForm({ text, onDone, onKeep }: CancelFormProps) {
     useMembershipChange({ done: 'Membership cancelled', failed: 'Membership not cancelled' }),
   );
   const { form, formProps, busy } = useSchemaForm({
-    schema: cancelForm,
+    schema: cancelMembershipInput,
     initialValues: { reason: '' },
     send: async ({ reason }) => {
       await cancel.mutateAsync(reason ? { reason } : {});
