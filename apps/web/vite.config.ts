@@ -15,7 +15,7 @@ const MANTINE_MODULES =
 /**
  * Modules that only some pages share: the account pages, the legal pages, the dashboard's tabs, or the pages with tabs.
  */
-const MODULES_OF_AREAS = /features\/(account|admin|legal)\/|ui\/tabs\.tsx/;
+const MODULES_OF_AREAS = /features\/(account|admin|legal)\/|features\/modals\/confirm-action|ui\/tabs\.tsx/;
 
 const isSharedByAll = (id: string): boolean =>
   OURS.test(id) && ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS].some((kind) => kind.test(id));

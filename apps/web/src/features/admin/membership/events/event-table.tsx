@@ -20,7 +20,15 @@ export function EventTable({ events, landing }: EventTableProps) {
 }
 
 const COLUMNS: Column<PaymentEvent>[] = [
-  { key: 'type', title: 'Event', cell: ({ type, eventId }) => <RowName name={type} note={eventId} /> },
+  {
+    key: 'type',
+    title: 'Event',
+    cell: ({ type, eventId }) => (
+      <div className={styles.event}>
+        <RowName name={type} note={eventId} />
+      </div>
+    ),
+  },
   { key: 'provider', title: 'Provider', cell: ({ provider }) => PROVIDERS[provider] },
   { key: 'outcome', title: 'Outcome', cell: (event) => <Outcome event={event} /> },
   { key: 'happenedAt', title: 'Happened', isDesktopOnly: true, cell: ({ happenedAt }) => <Moment iso={happenedAt} /> },
