@@ -1,4 +1,6 @@
 import type { CancelMembershipInput, ChangedPlan, Membership, Receipt } from '@longreturn/contract/membership';
+import { subscriptions } from '@longreturn/db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
@@ -43,11 +45,16 @@ export async function cancelMembership(
   return getMembership(deps, actor);
 }
 
-/** Cancels a subscription at its provider: at the end of the paid period, or now if a payment failed. */
+/**
+ * Cancels a subscription at its provider: at the end of the paid period, or now if a payment failed. Throws
+ * payments.unavailable, also if the subscription still renews afterwards.
+ */
 export async function cancelSubscription(deps: Refreshing, row: SubscriptionRow, reason?: string): Promise<void> {
   const when = row.state === 'past_due' ? 'now' : 'atPeriodEnd';
   await getProvider(deps, row.provider).cancel(row.providerId, when, reason);
   await refreshSubscription(deps, row);
+  const renewing = and(eq(subscriptions.id, row.id), inArray(subscriptions.state, ['active', 'past_due']));
+  if ((await deps.db.$count(subscriptions, renewing)) > 0) throw new AppError('payments.unavailable');
 }
 
 /** Undoes a cancel. Throws as `cancelMembership` does, and resume.final if the provider can't undo it. */

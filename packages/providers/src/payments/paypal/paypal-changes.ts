@@ -55,7 +55,7 @@ const approvalOf = (links: readonly { rel: string; href: string }[]): string | u
 async function cancel(client: PaypalClient, id: string, reason = 'Cancelled by the member'): Promise<void> {
   const path = `${subscriptionPath(id)}/cancel`;
   const body = { reason: reason.slice(0, REASON_MAX) };
-  const cancelling = client.request(z.undefined(), { method: 'POST', path, body });
+  const cancelling = client.request(z.object({}).optional(), { method: 'POST', path, body });
   await unless(cancelling, 'SUBSCRIPTION_STATUS_INVALID', 'INVALID_RESOURCE_ID');
 }
 
