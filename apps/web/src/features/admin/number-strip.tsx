@@ -1,3 +1,4 @@
+import { NumberCard } from './number-card.tsx';
 import styles from './number-strip.module.css';
 
 interface ShownNumber {
@@ -12,17 +13,8 @@ export function NumberStrip({ numbers }: { numbers: readonly ShownNumber[] }) {
   return (
     <div className={styles.clip}>
       <div className={styles.strip}>
-        {numbers.map(({ label, value, onOpen }) => (
-          <div key={label} className={styles.card}>
-            <b>{value}</b>
-            {onOpen ? (
-              <button type="button" onClick={onOpen}>
-                {label}
-              </button>
-            ) : (
-              <span>{label}</span>
-            )}
-          </div>
+        {numbers.map((number) => (
+          <NumberCard key={number.label} {...number} />
         ))}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { AdminStats } from '@longreturn/contract/admin-stats';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDollars } from './format-dollars.ts';
+import { NumberCard } from './number-card.tsx';
 import styles from './stat-strip.module.css';
 import type { TabName } from './tab-names.ts';
 import { useOpenTab } from './use-open-tab.ts';
@@ -27,12 +28,19 @@ const formatNumber = (value: number) => value.toLocaleString('en-US');
 
 /** The numbers above the tabs. Some of them open a tab. */
 export function StatStrip() {
+  const open = useOpenTab();
   const { data, isError, refetch } = trpc.admin.stats.useQuery(undefined, { retryOnMount: false });
   return (
     <>
       <div className={styles.strip}>
-        {STATS.map(({ name, format = formatNumber, ...stat }) => (
-          <StatCard key={name} {...stat} value={data ? format(data[name]) : '–'} />
+        {STATS.map(({ name, label, tab, format = formatNumber }) => (
+          <NumberCard
+            key={name}
+            label={label}
+            value={data ? format(data[name]) : '–'}
+            onOpen={tab && (() => open(tab))}
+            className={styles.card}
+          />
         ))}
       </div>
       {isError ? (
@@ -44,22 +52,5 @@ export function StatStrip() {
         </p>
       ) : null}
     </>
-  );
-}
-
-/** A number and its label. A label that opens a tab is a button as large as the card. */
-function StatCard({ label, value, tab }: { label: string; value: string; tab?: TabName }) {
-  const open = useOpenTab();
-  return (
-    <div className={styles.card}>
-      <b>{value}</b>
-      {tab ? (
-        <button type="button" onClick={() => open(tab)}>
-          {label}
-        </button>
-      ) : (
-        <span>{label}</span>
-      )}
-    </div>
   );
 }
