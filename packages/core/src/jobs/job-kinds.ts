@@ -4,6 +4,7 @@ import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
 import { announceRenewalsJob } from '../membership/announce-renewals.ts';
+import { endCancelledJob } from '../membership/end-cancelled.ts';
 import { reconcileJob } from '../membership/reconcile.ts';
 import { settleSubscriptionJob } from '../membership/settle-subscription.ts';
 import { queueRecipientsJob } from '../newsletter/issues/queue-recipients.ts';
@@ -21,6 +22,7 @@ export const JOB_KINDS = [
   settleSubscriptionJob,
   reconcileJob,
   announceRenewalsJob,
+  endCancelledJob,
 ] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];

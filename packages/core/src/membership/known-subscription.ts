@@ -62,10 +62,14 @@ type Standing = Pick<KnownSubscription, 'state' | 'paidThrough' | 'endedAt' | 'e
 
 function stateOf(read: ProviderSubscription, paidThrough: Date | null, now: Date): Standing {
   const goesOn = { paidThrough, endedAt: null, endedBecause: null };
-  if (read.status === 'ended') {
-    const isPaidFor = paidThrough !== null && paidThrough > now;
-    if (isPaidFor) return { ...goesOn, state: 'cancelling' };
-    return { state: 'ended', paidThrough, endedAt: earliest(read.endedAt ?? now, now), endedBecause: 'cancelled' };
+  const isPaidFor = paidThrough !== null && paidThrough > now;
+  const isPaidOut = paidThrough !== null && !isPaidFor;
+  // A cancel at PayPal is final, and PayPal doesn't say when the paid period is over.
+  const isOver = read.status === 'ended' || (read.provider === 'paypal' && read.status === 'cancelling' && isPaidOut);
+  if (isOver && isPaidFor) return { ...goesOn, state: 'cancelling' };
+  if (isOver) {
+    const endedAt = earliest(read.endedAt ?? paidThrough ?? now, now);
+    return { state: 'ended', paidThrough, endedAt, endedBecause: 'cancelled' };
   }
   if (paidThrough === null) return { ...goesOn, state: 'pending' };
   // A price that isn't a plan of this site any more: what was paid for stays, and nothing is added.

@@ -16,6 +16,7 @@ import { refundUser } from '../../src/admin/refund-user.ts';
 import { JobFailure } from '../../src/jobs/job-failure.ts';
 import { prepareMail } from '../../src/mail/mail-kinds.ts';
 import { announceRenewals } from '../../src/membership/announce-renewals.ts';
+import { endCancelled } from '../../src/membership/end-cancelled.ts';
 import { cancelMembership, refundMembership } from '../../src/membership/manage-membership.ts';
 import { receiveEvent } from '../../src/membership/receive-event.ts';
 import { reconcile, reconcileJob } from '../../src/membership/reconcile.ts';
@@ -239,4 +240,20 @@ test('an annual renewal is announced a week ahead, once for each renewal', async
   clock.set('2028-11-09T12:00:00.000Z');
   await announceRenewals(deps);
   expect(announced().filter((id) => id === annual.id)).toHaveLength(2);
+});
+
+test('the owner of a cancelled PayPal subscription is emailed once when its paid period is over', async () => {
+  const member = await buy('paypal', 'monthly');
+  const ended = () => mails.filter((mail) => 'news' in mail && mail.news === 'ended' && mail.userId === member.id);
+  await cancelUser(deps, SYSTEM, { userId: member.id });
+  clock.set('2026-12-15T11:59:00.000Z');
+  await endCancelled(deps);
+  expect(ended()).toEqual([]);
+  clock.set('2026-12-15T12:00:00.000Z');
+  await endCancelled(deps);
+  await endCancelled(deps);
+  expect(ended()).toHaveLength(1);
+  expect(await rowsOf(member.id)).toMatchObject([
+    { state: 'ended', endedBecause: 'cancelled', endedAt: new Date('2026-12-15T12:00:00.000Z'), cancelDue: false },
+  ]);
 });

@@ -1,0 +1,28 @@
+import { subscriptions } from '@longreturn/db/schema';
+import { and, eq, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineJob } from '../jobs/define-job.ts';
+import { type Refreshing, refreshSubscription } from './refresh-subscription.ts';
+
+/** Ends cancelled subscriptions every hour. PayPal sends no event when the paid period of one is over. */
+export const endCancelledJob = defineJob({
+  name: 'end-cancelled',
+  schema: z.object({}),
+  schedule: { cron: '7 * * * *', data: {} },
+  handle: endCancelled,
+});
+
+/**
+ * Reads each cancelled subscription whose paid period is over, so that its end is stored and its owner is emailed. Access
+ * has ended by itself before. One that can't be read is read again by the next run.
+ */
+export async function endCancelled(deps: Refreshing): Promise<void> {
+  const isOver = and(eq(subscriptions.state, 'cancelling'), lte(subscriptions.paidThrough, deps.clock.now()));
+  const { id, provider, providerId } = subscriptions;
+  const rows = await deps.db.select({ id, provider, providerId }).from(subscriptions).where(isOver);
+  for (const { id: subscriptionId, ...key } of rows) {
+    await refreshSubscription(deps, key).catch((error: unknown) => {
+      deps.logger.warn({ subscriptionId, error: String(error) }, 'A cancelled subscription could not be read yet');
+    });
+  }
+}
