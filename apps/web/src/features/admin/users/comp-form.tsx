@@ -36,7 +36,7 @@ export function CompForm({ userId, note, onEnd }: CompFormProps) {
       {note ? <p>{note}</p> : null}
       <TextInput
         label="Reason"
-        description="Shown to admins, and in the user’s data export"
+        description="Admins and the user can read it"
         ref={takeFocus}
         {...form.getInputProps('reason')}
       />
