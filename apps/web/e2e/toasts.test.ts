@@ -70,7 +70,7 @@ test('Share copies the URL and shows a toast in the corner for five seconds', as
   await share();
   await toast().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  expect((await toast().boundingBox())?.width).toBeLessThanOrEqual(WIDTH_PX);
+  expect((await toast().boundingBox())?.width).toBeLessThan(WIDTH_PX + 0.01); // a toast in motion has a rounding error
   await eventually(rightEdge).toBeLessThanOrEqual(1280);
   expect(await rightEdge()).toBeGreaterThan(1280 - 50);
   await toast().waitFor({ state: 'detached' });
