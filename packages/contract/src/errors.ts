@@ -74,6 +74,7 @@ export const ERRORS = {
     text: 'A cancelled PayPal subscription cannot be resumed. You can subscribe again when it has ended.',
   },
   'payments.notConfigured': { status: 503, text: MESSAGES.paymentsNotConfigured },
+  'reconciliation.none': { status: 409, text: 'No payment provider is configured' },
   'payments.unavailable': {
     status: 503,
     text: 'The payment provider is not available right now. Please try again in a few minutes.',

@@ -4,14 +4,14 @@ export const PLANS = {
   annual: { priceCents: 15_600, months: 12 },
 } as const;
 
-/** What members get. The cards of the plans show the first three. */
+/** What members get. Plans and paywalls show the first ones. */
 export const MEMBER_FEATURES = [
-  'Exclusive AMA episodes',
   'Premium articles',
-  'Daily highlights',
-  'Quarterly summaries',
+  'Exclusive AMA episodes',
   'Ad-free episodes',
   'Private podcast feed',
+  'Daily highlights',
+  'Quarterly summaries',
 ] as const;
 
 const { monthly, annual } = PLANS;

@@ -95,7 +95,7 @@ export const PAYMENT_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/reconciliations',
     calls: 'admin.payments.reconcile',
     summary: 'Queues a comparison with the payment providers',
-    errors: ['payments.notConfigured'],
+    errors: ['reconciliation.none'],
   },
   {
     method: 'POST',

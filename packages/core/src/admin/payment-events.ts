@@ -100,14 +100,14 @@ export async function listReconciliations({ db }: Pick<Deps, 'db'>, actor: Actor
 }
 
 /**
- * Queues a comparison with the configured providers. Throws session.required, action.forbidden, payments.notConfigured
- * without any.
+ * Queues a comparison with the configured providers. Throws session.required, action.forbidden, and reconciliation.none
+ * if none is configured.
  */
 export async function queueReconciliation(
   { db, jobs, payments }: Pick<Deps, 'db' | 'jobs' | 'payments'>,
   actor: Actor,
 ): Promise<void> {
   requireAdmin(actor);
-  if (Object.keys(payments).length === 0) throw new AppError('payments.notConfigured');
+  if (Object.keys(payments).length === 0) throw new AppError('reconciliation.none');
   await jobs.send(db, 'reconcile-subscriptions', {});
 }

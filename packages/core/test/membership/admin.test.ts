@@ -176,7 +176,7 @@ test('a reconciliation that an admin asks for is one job for each provider, whic
   await queueReconciliation(deps, SYSTEM);
   expect(queued.at(-1)).toEqual({ name: 'reconcile-subscriptions', data: {} });
   await expect(queueReconciliation({ ...deps, payments: {} }, SYSTEM)).rejects.toMatchObject({
-    code: 'payments.notConfigured',
+    code: 'reconciliation.none',
   });
   queued.length = 0;
   const jobDeps = { ...deps, mailer: { send: async () => ({ is: 'accepted' }) as const } };

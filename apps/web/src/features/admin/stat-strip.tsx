@@ -15,6 +15,8 @@ interface Stat {
   format?: (value: number) => string;
 }
 
+const NUMBER = new Intl.NumberFormat('en-US');
+
 const STATS: readonly Stat[] = [
   { name: 'totalUsers', label: 'Total Users', tab: 'users' },
   { name: 'totalMembers', label: 'Premium Members' },
@@ -24,7 +26,7 @@ const STATS: readonly Stat[] = [
   { name: 'newsletterSubscribers', label: 'Newsletter Subscribers', tab: 'newsletter' },
 ];
 
-const formatNumber = (value: number) => value.toLocaleString('en-US');
+const formatNumber = (value: number) => NUMBER.format(value);
 
 /** The numbers above the tabs. Some of them open a tab. */
 export function StatStrip() {
