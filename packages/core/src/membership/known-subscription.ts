@@ -63,18 +63,18 @@ type Standing = Pick<KnownSubscription, 'state' | 'paidThrough' | 'endedAt' | 'e
 function stateOf(read: ProviderSubscription, paidThrough: Date | null, now: Date): Standing {
   const goesOn = { paidThrough, endedAt: null, endedBecause: null };
   const isPaidFor = paidThrough !== null && paidThrough > now;
-  const isPaidOut = paidThrough !== null && !isPaidFor;
-  // A cancel at PayPal is final, and PayPal doesn't say when the paid period is over.
-  const isOver = read.status === 'ended' || (read.provider === 'paypal' && read.status === 'cancelling' && isPaidOut);
-  if (isOver && isPaidFor) return { ...goesOn, state: 'cancelling' };
-  if (isOver) {
-    const endedAt = earliest(read.endedAt ?? paidThrough ?? now, now);
-    return { state: 'ended', paidThrough, endedAt, endedBecause: 'cancelled' };
-  }
+  if (read.status === 'ended') return isPaidFor ? { ...goesOn, state: 'cancelling' } : over(read, paidThrough, now);
   if (paidThrough === null) return { ...goesOn, state: 'pending' };
+  // A cancel at PayPal is final, and PayPal doesn't say when the paid period is over.
+  if (read.provider === 'paypal' && read.status === 'cancelling' && !isPaidFor) return over(read, paidThrough, now);
   // A price that isn't a plan of this site any more: what was paid for stays, and nothing is added.
   if (read.plan === undefined) return { ...goesOn, state: 'cancelling' };
   return { ...goesOn, state: STATES[read.status] };
+}
+
+function over(read: ProviderSubscription, paidThrough: Date | null, now: Date): Standing {
+  const endedAt = earliest(read.endedAt ?? paidThrough ?? now, now);
+  return { state: 'ended', paidThrough, endedAt, endedBecause: 'cancelled' };
 }
 
 const STATES = {
