@@ -37,17 +37,17 @@ export type SubscriptionFilter = (typeof SUBSCRIPTION_FILTERS)[number];
 export const listSubscriptionsInput = z.object({ ...pageFields, state: z.enum(SUBSCRIPTION_FILTERS).optional() });
 export type ListSubscriptionsInput = z.infer<typeof listSubscriptionsInput>;
 
-/** A month of the revenue chart, in UTC. The running month ends now. */
+/** A month of the revenue chart, in UTC. The current month counts until now. */
 const revenueMonthSchema = z.object({
   /** '2026-11'. */
   month: z.string(),
-  /** The monthly worth in dollars of the subscriptions that ran at its end. */
+  /** The monthly price, in dollars, of the subscriptions that ran at the end of the month. */
   dollars: z.number(),
-  /** The subscriptions that ran at its end, and those that began and ended in it. */
+  /** How many subscriptions ran at the end of the month, and how many began or ended in the month. */
   running: z.int(),
   started: z.int(),
   ended: z.int(),
-  /** The share of those running at its beginning that ended in it, from 0 to 1. */
+  /** The subscriptions that ended in the month, divided by those that ran at its beginning. At most 1. */
   churn: z.number(),
 });
 
@@ -122,7 +122,7 @@ export const groupCodeSchema = z.object({
   taken: z.int(),
   until: isoTimeSchema,
   createdAt: isoTimeSchema,
-  /** When an admin ended it; null while it can be redeemed. */
+  /** When an admin ended the code; null if no admin did. */
   endedAt: isoTimeSchema.nullable(),
 });
 export type GroupCode = z.infer<typeof groupCodeSchema>;

@@ -15,7 +15,7 @@ import { requireAdmin } from './require-admin.ts';
 
 type Row = typeof paymentEvents.$inferSelect;
 
-/** The reports that the dashboard shows. */
+/** How many reports the dashboard shows. */
 const SHOWN_REPORTS = 30;
 
 /**
@@ -57,7 +57,7 @@ function presentEvent({ about, happenedAt, receivedAt, handledAt, ...row }: Row)
 }
 
 /**
- * Handles a stored event again, whatever became of it: its subscription is read again. Throws session.required,
+ * Handles a stored event again, whatever its outcome was: reads its subscription again. Throws session.required,
  * action.forbidden, event.unknown, payments.notConfigured, payments.unavailable.
  */
 export async function rerunPaymentEvent(deps: Refreshing, actor: Actor, { id }: { id: string }): Promise<PaymentEvent> {
@@ -100,8 +100,8 @@ export async function listReconciliations({ db }: Pick<Deps, 'db'>, actor: Actor
 }
 
 /**
- * Queues a comparison with the configured providers. Throws session.required, action.forbidden, payments.notConfigured
- * without any.
+ * Queues a comparison with the configured providers. Throws session.required, action.forbidden, and
+ * payments.notConfigured if no provider is configured.
  */
 export async function queueReconciliation(
   { db, jobs, payments }: Pick<Deps, 'db' | 'jobs' | 'payments'>,

@@ -9,7 +9,7 @@ import { refreshGift } from './gifts.ts';
 import { type Refreshing, refreshSubscription, type SubscriptionKey } from './refresh-subscription.ts';
 import type { SubscriptionRow } from './write-subscription.ts';
 
-/** Checkouts that are older were abandoned, or the nightly comparison has found their payment. */
+/** Older checkouts were abandoned, or the nightly comparison has found their payments. */
 const RECENT_MS = 24 * 3_600_000;
 
 /**
@@ -23,7 +23,7 @@ export async function checkPayments(deps: Refreshing, actor: Actor): Promise<Mem
   return getMembership(deps, actor);
 }
 
-/** Lists the subscriptions that run or weren't paid yet, and those that only the provider knows. */
+/** Lists the subscriptions that run or weren't paid yet, and those that only the provider knows of. */
 async function listDue(deps: Refreshing, userId: string): Promise<SubscriptionKey[]> {
   const { db, clock, payments } = deps;
   const own = await listOwn(deps, userId);
