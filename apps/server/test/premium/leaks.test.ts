@@ -116,7 +116,7 @@ describe('without a membership', () => {
   });
 });
 
-test('an article that an editor makes premium is closed with the next request, also where it was cached', async () => {
+test('after an editor has made an article premium, the next request gets no premium text, not even from a cache', async () => {
   const { id, slug } = await buildArticle(site.deps, { bodyRichtext: `<p>${'This is zqxflipped. '.repeat(8)}</p>` });
   const paths = [`/articles/${slug}`, `/api/articles/${slug}`, trpcUrl('content.articles.bySlug', { slug })];
   const readAll = async (reader: string) => Promise.all(paths.map(async (url) => (await request(reader, url)).body));
@@ -133,7 +133,7 @@ test('an article that an editor makes premium is closed with the next request, a
   }
 });
 
-/** A mark as people type it: the word, its beginning, and with a wrong letter. */
+/** What people type to find a mark: the mark, its beginning, and the mark with a wrong letter. */
 const typed = (mark: string) => [mark, mark.slice(0, 6), `${mark.slice(0, 5)}y${mark.slice(6)}`];
 
 describe('a search for a mark', () => {

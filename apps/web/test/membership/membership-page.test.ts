@@ -82,7 +82,7 @@ describe('/membership', () => {
     expect(html).not.toContain('noindex');
   });
 
-  test('members see their membership instead of the plans, editors that they need none', async () => {
+  test('instead of the plans, members see their membership and editors read that they need none', async () => {
     const member = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
     const own = buildMembership({ status: 'active', subscription: buildSubscription() });
     const html = await serve('/membership', { ...member, 'membership.mine': own });
@@ -135,7 +135,7 @@ describe('the link of a gift', () => {
     expect(ends).toContain('Redeem gift');
   });
 
-  test('with an unknown token says so', async () => {
+  test('shows that an unknown token isn’t valid', async () => {
     expect(await serve(link, {}, { 'membership.giftOffer': 'gift.invalid' })).toContain('This gift link isn’t valid');
   });
 });
@@ -148,7 +148,7 @@ describe('/membership/success', () => {
     expect(html).toContain('noindex');
   });
 
-  test('shows the outcome that the membership says, whatever the URL contains', async () => {
+  test('takes the outcome from the membership, whatever the URL contains', async () => {
     const reader = { 'auth.session': buildReader() };
     const path = '/membership/success?session=cs_foreign';
     const waiting = await serve(path, { ...reader, 'membership.mine': buildMembership() });

@@ -67,7 +67,7 @@ export interface EventSubject {
 
 interface Checkout {
   user: { id: string; email: string; name: string };
-  /** Of the site's origin. `{CHECKOUT_SESSION_ID}` is passed on as it is. */
+  /** A URL of this site. `{CHECKOUT_SESSION_ID}` in it is passed on unchanged. */
   successUrl: string;
   cancelUrl: string;
   /** The same for the clicks and retries that belong together. The provider's idempotency key is derived from it. */
@@ -103,9 +103,9 @@ export interface ProviderGift {
 }
 
 /**
- * A payment provider. Every call ends within 20 seconds. It throws payments.unavailable if the provider doesn't answer,
- * or answers with something that can't be used. Calls that change something may be repeated: a cancel of a cancelled
- * subscription and a refund of a refunded charge succeed.
+ * A payment provider. Every call ends within ten seconds, but `listSubscriptions` may take that long for each page. A
+ * call throws payments.unavailable if the provider doesn't answer, or if the answer can't be used. Calls that change
+ * something may be repeated: a cancel of a cancelled subscription and a refund of a refunded charge succeed.
  */
 export interface PaymentProvider {
   name: PaymentProviderName;

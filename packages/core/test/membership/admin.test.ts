@@ -92,7 +92,7 @@ test('an admin sees the subscription and the timeline of a user, and cancels it'
     await expect(cancelUser(deps, SYSTEM, { userId })).rejects.toMatchObject({ code: 'membership.none' });
 });
 
-test('a cancel of a subscription whose payment failed ends it now', async () => {
+test('if an admin cancels a subscription whose payment failed, it ends now', async () => {
   const member = await buy('paypal', 'monthly');
   clock.set('2026-12-16T12:00:00.000Z');
   states.paypal.failPayment(member.subscriptionId);
@@ -157,12 +157,12 @@ test('a reconciliation reports what it repaired, and admins get the report by em
   });
 });
 
-test('a reconciliation is no news if nothing differs, and is if a subscription can’t be read', async () => {
+test('admins get no report of a reconciliation if nothing differs, but get one if a subscription can’t be read', async () => {
   await buildUser(deps, { role: 'admin' });
   await buy('stripe', 'monthly');
   const [first, second] = [deps.ids.next(), deps.ids.next()];
   const reports = () => mails.flatMap((mail) => (mail.kind === 'reconciliation' ? mail.reportId : []));
-  await reconcile(deps, { provider: 'stripe', reportId: deps.ids.next() }); // what other tests have left
+  await reconcile(deps, { provider: 'stripe', reportId: deps.ids.next() }); // repairs what other tests have left
   await reconcile(deps, { provider: 'stripe', reportId: first });
   expect(reports()).not.toContain(first);
   const unread = { ...deps.payments.stripe, readSubscription: () => Promise.reject(new Error('down')) };
@@ -170,7 +170,7 @@ test('a reconciliation is no news if nothing differs, and is if a subscription c
   expect(reports()).toContain(second);
 });
 
-test('a reconciliation that an admin asks for is one job for each provider, which reports its last failure', async () => {
+test('a reconciliation that an admin starts queues one job for each provider, and a job’s last failure is reported', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   await queueReconciliation(deps, SYSTEM);
   expect(queued.at(-1)).toEqual({ name: 'reconcile-subscriptions', data: {} });
