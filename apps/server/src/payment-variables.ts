@@ -85,7 +85,7 @@ export interface PaymentEnv {
         webhookId: string;
         plans: Plans;
         apiUrl: string;
-        /** Whether webhooks are verified with PayPal's certificates. Only the real API has them. */
+        /** Whether webhooks are verified with PayPal's certificates. Only PayPal's live API has such certificates. */
         checksCertificates: boolean;
       }
     | undefined;

@@ -29,8 +29,8 @@ export const sweepExpiredJob = defineJob({
 
 /**
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
- * emails, newsletter subscriptions that were never confirmed, handled payment events and checkouts that nobody paid. Removes the names of deleted accounts from old entries of the
- * audit log.
+ * emails, newsletter subscriptions that were never confirmed, handled payment events and checkouts that nobody paid.
+ * Removes the names of deleted accounts from old entries of the audit log.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;

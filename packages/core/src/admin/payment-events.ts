@@ -77,7 +77,10 @@ async function getEvent({ db }: Pick<Deps, 'db'>, id: string): Promise<Row> {
   return row;
 }
 
-/** Lists the latest reports of the comparisons with the providers, with the names of the users. Throws session.required, action.forbidden. */
+/**
+ * Lists the latest reports of the comparisons with the providers, with the names of the users. Throws session.required,
+ * action.forbidden.
+ */
 export async function listReconciliations({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Reconciliation[]> {
   requireAdmin(actor);
   const rows = await db

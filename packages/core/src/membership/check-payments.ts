@@ -13,8 +13,9 @@ import type { SubscriptionRow } from './write-subscription.ts';
 const RECENT_MS = 24 * 3_600_000;
 
 /**
- * Reads the actor's recent checkouts and running subscription at their providers, for buyers and members who return from
- * a provider's page before the webhook arrives (docs/product.md, Membership). Throws session.required, payments.unavailable.
+ * Reads the actor's recent checkouts and running subscription at their providers, so that what a user paid or changed
+ * on a provider's page counts before the webhook arrives (docs/product.md, Membership). Throws session.required,
+ * payments.unavailable.
  */
 export async function checkPayments(deps: Refreshing, actor: Actor): Promise<Membership> {
   const { id: userId } = requireUser(actor);

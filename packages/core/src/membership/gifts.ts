@@ -118,7 +118,8 @@ async function readGiftToken(deps: Pick<Deps, 'db' | 'clock'>, token: string): P
 
 /**
  * Redeems a gift for the actor. The gift begins now, or when the actor's current access ends. A second call by the same
- * actor changes nothing. Throws session.required, gift.invalid, and member.already while a subscription renews.
+ * actor changes nothing. Throws session.required, gift.invalid, and member.already if the actor has access without an
+ * end date, for example while a subscription renews.
  */
 export async function redeemGift(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

@@ -88,7 +88,7 @@ interface ReconciliationContent {
   checked: number;
   failed: number;
   differences: number;
-  /** The first differences. */
+  /** The first differences, at most `SHOWN_FINDINGS`. */
   findings: { subscription: string; before: string; after: string }[];
   link: string;
 }

@@ -105,7 +105,7 @@ export interface ProviderGift {
 /**
  * A payment provider. Every call ends within ten seconds, but `listSubscriptions` may take that long for each page. A
  * call throws payments.unavailable if the provider doesn't answer, or if the answer can't be used. Calls that change
- * something may be repeated: a cancel of a cancelled subscription and a refund of a refunded charge succeed.
+ * something may be repeated: cancelling a cancelled subscription succeeds, and so does refunding a refunded charge.
  */
 export interface PaymentProvider {
   name: PaymentProviderName;

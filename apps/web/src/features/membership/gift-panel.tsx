@@ -41,7 +41,7 @@ function RedeemedGift({ isOwn }: { isOwn: boolean }) {
   if (!isOwn)
     return (
       <Notice tone="bad" title="This gift has been redeemed" action={<PlansLink />}>
-        Its link works once. If you have redeemed it yourself, log in with the account that you used.
+        Its link works once. If you redeemed the gift yourself, log in with the account that you used.
       </Notice>
     );
   return (

@@ -104,15 +104,15 @@ export function idOf(reference: string | { id: string } | null | undefined): str
   return typeof reference === 'object' ? reference?.id : reference;
 }
 
-/** Returns the URL of a page at Stripe. Throws if the answer has none. */
+/** Returns the URL of a page at Stripe. Throws if the response contains none. */
 export function urlOf({ object, url }: { object: string; url: string | null }): string {
   if (!url) throw new Error(`the ${object} has no page`);
   return url;
 }
 
-/** Converts Stripe's seconds. Throws if an answer has none. */
+/** Converts Stripe's seconds to a Date. Throws if the response contains no time. */
 export function timeOf(seconds: number | undefined): Date {
   const time = new Date((seconds ?? Number.NaN) * 1000);
-  if (Number.isNaN(time.getTime())) throw new Error('an answer lacks a time');
+  if (Number.isNaN(time.getTime())) throw new Error('a response lacks a time');
   return time;
 }
