@@ -32,7 +32,7 @@ export async function payAtStripe(page: Page, card = '4242 4242 4242 4242'): Pro
   await page.getByRole('button', { name: /^(Subscribe|Pay)$/ }).click();
 }
 
-/** Approves the payment on PayPal's page, which is open. */
+/** Approves the payment on the open PayPal page. */
 export async function payAtPaypal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Agree & Subscribe' }).click();
 }

@@ -92,7 +92,7 @@ describe('the events of Stripe', () => {
 });
 
 describe('the events of PayPal', () => {
-  it('make a buyer a member, and a dispute ends that at once', async () => {
+  it('make a buyer a member, and a dispute ends the membership at once', async () => {
     const visitor = await logIn(site, 'subscriber');
     const id = await subscribe(visitor);
     expect(await standing(visitor)).toEqual(['subscriber', 'none']);

@@ -63,7 +63,7 @@ async function crawl(reader: string, given: readonly string[]) {
   return { found: [...found].sort(), leaks, failures };
 }
 
-describe('of everything that can be read', () => {
+describe('in everything that can be read', () => {
   test('an editor finds all marks', async () => {
     const { found, failures } = await crawl('an editor', urls);
     expect(found).toEqual([...MEMBERS_MARKS, ...EDITORS_MARKS].sort());
@@ -81,7 +81,7 @@ describe('of everything that can be read', () => {
     expect(await crawl(reader, open)).toEqual({ found: [], leaks: [], failures: [] });
   });
 
-  test('nothing for editors contains a mark for a subscriber', async () => {
+  test('no URL for editors shows a mark to a subscriber', async () => {
     expect((await crawl('a subscriber', urls.filter(isForStaff))).leaks).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ function pageUrls(routes: readonly string[], { episodes, articles, issues }: Pla
 /** Values for parameters, by name. */
 type Values = Record<string, readonly string[]>;
 
-/** Returns the URLs of all REST paths, also with those of `QUERIES` that they document. */
+/** Returns the URLs of all REST paths, each also with the `QUERIES` that it documents. */
 function restUrls(values: Values): string[] {
   return Object.entries(openApiDocument().paths).flatMap(([path, { get }]) => {
     if (!get) return [];

@@ -22,7 +22,7 @@ const radios = (html: string) =>
   });
 
 describe('/membership', () => {
-  test('shows the plans, annual first chosen, with prices and savings of the API', async () => {
+  test('shows the plans with prices and savings from the API, and selects the annual one', async () => {
     const html = await serve('/membership');
     expect(radios(html)).toEqual([
       ['Monthly', false, 'open'],
@@ -52,7 +52,7 @@ describe('/membership', () => {
     ]);
   });
 
-  test('with one provider the other reads ‘Not available’, and without any the checkout is disabled', async () => {
+  test('if one provider is configured, the other reads ‘Not available’; if none is, the checkout is disabled', async () => {
     const one = await serve('/membership', { 'membership.plans': buildPlans(['paypal']) });
     expect(radios(one).slice(2)).toEqual([
       ['Credit or debit card', false, 'disabled'],
@@ -141,7 +141,7 @@ describe('the link of a gift', () => {
 });
 
 describe('/membership/success', () => {
-  test('asks anonymous readers to log in, and comes back', async () => {
+  test('asks anonymous readers to log in, and brings them back', async () => {
     const html = await serve('/membership/success?session=cs_foreign');
     expect(html).toContain('Please log in');
     expect(html).toContain('href="/login?next=%2Fmembership%2Fsuccess"');

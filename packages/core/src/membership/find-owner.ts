@@ -6,9 +6,8 @@ import { and, eq } from 'drizzle-orm';
 import type { ProviderSubscription } from './payment-provider.ts';
 
 /**
- * Finds the user that a new subscription belongs to: the user named at the checkout, or the user for whom the customer
- * was created. `userId` is null if that account was deleted. Returns undefined if the site didn't start the
- * subscription.
+ * Finds the owner of a new subscription: the user named at the checkout, or the user for whom the customer was created.
+ * `userId` is null if that account was deleted. Returns undefined if the site didn't start the subscription.
  */
 export async function findOwner(
   db: Db,

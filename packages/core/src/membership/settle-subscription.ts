@@ -8,7 +8,7 @@ import { getProvider } from './get-provider.ts';
 
 type Settling = Pick<Deps, 'db' | 'payments'>;
 
-/** Cancels and refunds at the provider a subscription that the site has ended, with retries for a day. */
+/** Cancels and refunds a subscription at the provider after the site has ended it, with retries for a day. */
 export const settleSubscriptionJob = defineJob({
   name: 'settle-subscription',
   schema: z.object({ subscriptionId: z.uuid() }),

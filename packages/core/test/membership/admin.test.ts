@@ -29,7 +29,7 @@ const { stripe } = states;
 afterAll(site.close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
-test('the revenue chart shows twelve months, what began and ended, and churn', async () => {
+test('the revenue has twelve months, with the subscriptions that began and ended, and churn', async () => {
   clock.set('2026-01-10T12:00:00.000Z');
   await buy('paypal', 'annual');
   clock.set('2026-03-10T12:00:00.000Z');
@@ -100,7 +100,7 @@ test('if an admin cancels a subscription whose payment failed, it ends now', asy
   expect(await cancelUser(deps, SYSTEM, { userId: member.id })).toMatchObject({ role: 'subscriber' });
 });
 
-test('what is still to be done at a provider is counted and listed', async () => {
+test('subscriptions that still have to be cancelled or refunded at a provider are counted and listed', async () => {
   const member = await buy('stripe', 'monthly');
   expect(await getRevenue(deps, SYSTEM)).toMatchObject({ unsettled: 0 });
   expect((await listSubscriptions(deps, SYSTEM, { state: 'unsettled' })).items).toEqual([]);

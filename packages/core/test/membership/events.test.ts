@@ -183,7 +183,7 @@ test('if a person has two subscriptions, the first continues; the other is cance
   ]);
 });
 
-test('what can’t be settled at once is settled by the job', async () => {
+test('if a subscription can’t be settled at once, the job settles it', async () => {
   const member = await buy('stripe', 'monthly');
   states.stripe.refund(member.subscriptionId);
   const { payments } = deps;

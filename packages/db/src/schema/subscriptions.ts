@@ -31,7 +31,7 @@ export const subscriptions = pgTable(
     /** Whether it still has to be cancelled at the provider, and the charge that still has to be refunded. */
     cancelDue: boolean('cancel_due').notNull().default(false),
     refundDue: text('refund_due'),
-    /** The renewal that the owner was told about in advance. */
+    /** The date of the latest renewal that the owner was told about in advance. */
     announcedRenewal: moment('announced_renewal'),
     /** Incremented by every write. A read that began before the latest write is repeated. */
     version: integer('version').notNull().default(0),

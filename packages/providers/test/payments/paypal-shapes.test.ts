@@ -84,14 +84,14 @@ describe('an answer of PayPal', () => {
     expect(found?.firstChargeAt).toEqual(new Date(time));
   });
 
-  it('without a payment is incomplete', async () => {
+  it('without a payment counts as incomplete', async () => {
     transactions = [];
     expect(await read('ACTIVE', { next_billing_time: NEXT })).toMatchObject({ status: 'incomplete' });
     transactions = [{ ...payment, status: 'PENDING' }];
     expect(await read('ACTIVE', { next_billing_time: NEXT })).toMatchObject({ status: 'incomplete' });
   });
 
-  it('after failed payments is suspended for good, also without a last payment', async () => {
+  it('with SUSPENDED after failed payments means that the subscription has ended, even without a last payment', async () => {
     expect(await read('SUSPENDED', { failed_payments_count: 1 })).toMatchObject({
       status: 'ended',
       endedBecause: 'unpaid',

@@ -42,7 +42,7 @@ describe('a subscription at Stripe', () => {
     expect(await stripe.provider.listOfCustomer('cus_unknown')).toEqual([]);
   });
 
-  it('is unknown, or has a foreign price', async () => {
+  it('may be unknown or have a foreign price', async () => {
     expect(await read('sub_unknown')).toBeUndefined();
     const mugs = stripe.createProvider({ prices: { monthly: 'price_of_a_mug', annual: PRICES.annual } });
     const { url } = await mugs.startCheckout(checkoutOf());
@@ -100,7 +100,7 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'active', paidThrough: end });
   });
 
-  it('counts bills that were made by hand only if it has no others', async () => {
+  it('counts manually created bills only if it has no other bills', async () => {
     const { id } = await stripe.buy();
     const [bill] = stripe.emulator.account.list('invoice');
     const [charge] = stripe.emulator.chargesOf(id);

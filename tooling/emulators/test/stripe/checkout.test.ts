@@ -86,7 +86,7 @@ describe('the hosted checkout', () => {
 });
 
 describe('a request that Stripe rejects', () => {
-  it('has another secret key', async () => {
+  it('has a wrong secret key', async () => {
     const foreign = new Stripe('sk_test_other', {
       ...{ host: '127.0.0.1', port: new URL(running.url).port, protocol: 'http' },
     });

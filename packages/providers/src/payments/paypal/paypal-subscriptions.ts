@@ -120,8 +120,8 @@ function nextBill(billing: Billing, lastCharge: ProviderCharge | undefined): Dat
 }
 
 /**
- * A failed payment is retried for ten days. Until then, only `last_failed_payment` and the list of payments show the
- * failure.
+ * A failed payment is retried for ten days. During that time, only `last_failed_payment` and the list of payments show
+ * the failure.
  */
 function hasFailed({ billing_info: billing }: PaypalSubscription, [latest]: readonly PaypalTransaction[]): boolean {
   if (!billing) return false;

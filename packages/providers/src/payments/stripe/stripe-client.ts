@@ -32,7 +32,7 @@ export interface StripeClient {
 
 const RETRIES = 2;
 
-/** Creates the client. It repeats requests that failed with the same idempotency key. */
+/** Creates the client. The client repeats failed requests with the same idempotency key. */
 export function createStripeClient(options: StripeOptions): StripeClient {
   const { secretKey, apiUrl, timeoutMs = CALL_MS } = options;
   const stripe = new Stripe(secretKey, {

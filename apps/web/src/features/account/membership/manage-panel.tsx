@@ -49,7 +49,7 @@ function SubscriptionRows({ subscription }: { subscription: OwnMembership }) {
   );
 }
 
-/** Says that a comp or a gift has nothing to pay or cancel. */
+/** Says that there is nothing to pay or cancel for a comp or a gift. */
 function FreeRow({ status }: Pick<Membership, 'status'>) {
   const text =
     status === 'comp'
