@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { PaypalCertificates } from '../../src/payments/paypal/paypal-certificates.ts';
 import { startPaypal } from './start-paypal.ts';
 
-/** Created with openssl; their keys are deleted. Those of shops and signers are valid from 2026-11-22 for a year. */
+/**
+ * The certificates were created with openssl, and their private keys were deleted. All except those of the root and the
+ * issuer are valid for a year from 2026-11-22.
+ */
 const read = (name: string) => readFileSync(new URL(`./certificates/${name}.pem`, import.meta.url), 'utf8');
 const [root, issuer, paypal, other, issuedByOther] = [
   read('root'),
