@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ProviderSubscription } from './payment-provider.ts';
 
 /**
- * Finds the owner of a new subscription: the user named at the checkout, or the user for whom the customer was created.
+ * Finds the owner of a new subscription: the user named at the checkout, or the user that the customer belongs to.
  * `userId` is null if that account was deleted. Returns undefined if the site didn't start the subscription.
  */
 export async function findOwner(
