@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const postgres = './packages/db/src/testing/global-setup.ts';
 
-/** The files that take longest: begun last, they would leave the other workers with nothing to do. */
+/** The files that take longest. They start first, because the other workers would be idle if they started last. */
 const LONG = new RegExp(
   `/(${[
     'e2e/(controls|crawl-routes)',

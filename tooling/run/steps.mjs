@@ -26,7 +26,10 @@ export class Steps {
     return result;
   }
 
-  /** Like `take`, for a step that runs beside other steps: prints one line when it begins and one when it ends. */
+  /**
+   * Like `take`, for a step that runs in parallel with other steps: prints one line when it begins and one when it
+   * ends.
+   */
   async takeBeside(title, work) {
     const label = this.#begin(title);
     process.stdout.write('\n');

@@ -22,9 +22,9 @@ export const SUITES = {
 };
 
 /**
- * The order in which the suites run: stage after stage, with the lanes of a stage beside each other. The tests on
- * PostgreSQL mostly wait, for timeouts and for processes that start, while the other lane computes. The browser journeys
- * run alone, because pages must be drawn in time.
+ * The order in which the suites run: stage after stage, with the lanes of a stage in parallel. The tests on PostgreSQL
+ * mostly wait for timeouts and for processes to start, while the other lane computes. The browser journeys run alone,
+ * because pages must be drawn in time.
  */
 const STAGES = [
   [

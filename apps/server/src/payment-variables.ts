@@ -47,7 +47,7 @@ export const PAYPAL_VARIABLES: PaymentVariables = [
   'PAYPAL_PLAN_ANNUAL',
 ];
 
-/** The names of the variables that error messages must not repeat. */
+/** The names of the variables whose values error messages must not repeat. */
 export const PAYMENT_SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET'] as const;
 
 /** Requires the variables of a provider to be all set or all empty. Adds an issue for each missing variable. */
@@ -85,7 +85,7 @@ export interface PaymentEnv {
         webhookId: string;
         plans: Plans;
         apiUrl: string;
-        /** Whether webhooks are verified with PayPal's certificates. Only the real API has them. */
+        /** Whether webhooks are verified with PayPal's certificates. Only PayPal's live API has such certificates. */
         checksCertificates: boolean;
       }
     | undefined;

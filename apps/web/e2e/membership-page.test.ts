@@ -64,7 +64,7 @@ async function expectAccessible(): Promise<void> {
 }
 
 describe('a purchase', () => {
-  test('annual by card: after the login the checkout goes on by itself, a declined card can be replaced', async () => {
+  test('annual by card: the checkout continues by itself after the login, and a declined card can be replaced', async () => {
     await logOut();
     await open('/membership');
     expect(await main().getByRole('radio', { checked: true }).allTextContents()).toEqual([
@@ -108,7 +108,7 @@ describe('a purchase', () => {
     await main().getByText('Monthly, $16.25/month').waitFor();
   });
 
-  test('annual with PayPal: after a cancel the choice is still there', async () => {
+  test('annual with PayPal: when the buyer cancels on PayPal’s page, the choice is still there', async () => {
     await logOut();
     await open('/membership');
     await choose(/PayPal/);

@@ -26,13 +26,13 @@ export function payingSite(env: Record<string, string> = {}): PayingSite {
   return surroundings;
 }
 
-/** Pays on the page of Stripe's checkout that is open. Other card numbers: TEST_NUMBERS of the stand-in. */
+/** Pays on the open page of Stripe's checkout. Other card numbers are in TEST_NUMBERS of the stand-in. */
 export async function payAtStripe(page: Page, card = '4242 4242 4242 4242'): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', { name: /^(Subscribe|Pay)$/ }).click();
 }
 
-/** Agrees on PayPal's page that is open. */
+/** Approves the payment on the open PayPal page. */
 export async function payAtPaypal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Agree & Subscribe' }).click();
 }

@@ -120,7 +120,7 @@ test('a member with Stripe changes the plan, cancels, undoes it, sees receipts, 
   await card().getByText('The payment was refunded').waitFor();
 });
 
-test('a member with PayPal approves another plan there, and a cancel is final', async () => {
+test('a member with PayPal approves another plan on PayPal’s page, and a cancellation is final', async () => {
   const { site, paypal } = surroundings;
   await buyMembership(page, surroundings, { provider: 'paypal', plan: 'annual' });
   await openCard();
@@ -153,7 +153,7 @@ test('a member with PayPal approves another plan there, and a cancel is final', 
   ]);
 });
 
-test('a member whose card fails sees until when access continues, and a paid invoice brings the status back', async () => {
+test('a member whose card fails sees until when access continues, and paying the invoice restores the status', async () => {
   const { stripe } = surroundings;
   await buyMembership(page, surroundings, { provider: 'stripe' });
   const { id } = await me();

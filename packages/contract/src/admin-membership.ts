@@ -23,13 +23,13 @@ export const adminSubscriptionSchema = z.object({
   paidThrough: isoTimeSchema.nullable(),
   endedAt: isoTimeSchema.nullable(),
   endedBecause: z.enum(END_REASONS).nullable(),
-  /** Whether a cancel or a refund at the provider is still to be done. */
+  /** Whether a cancellation or a refund at the provider is still to be done. */
   isUnsettled: z.boolean(),
 });
 export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>;
 export const adminSubscriptionPage = pageOf(adminSubscriptionSchema);
 
-/** The states to filter by. 'unsettled': a cancel or a refund at the provider is still to be done. */
+/** The states to filter by. 'unsettled': a cancellation or a refund at the provider is still to be done. */
 const SUBSCRIPTION_FILTERS = [...SUBSCRIPTION_STATES, 'unsettled'] as const;
 export type SubscriptionFilter = (typeof SUBSCRIPTION_FILTERS)[number];
 
@@ -37,17 +37,17 @@ export type SubscriptionFilter = (typeof SUBSCRIPTION_FILTERS)[number];
 export const listSubscriptionsInput = z.object({ ...pageFields, state: z.enum(SUBSCRIPTION_FILTERS).optional() });
 export type ListSubscriptionsInput = z.infer<typeof listSubscriptionsInput>;
 
-/** A month of the revenue chart, in UTC. The running month ends now. */
+/** A month of the revenue chart, in UTC. The current month counts until now. */
 const revenueMonthSchema = z.object({
   /** '2026-11'. */
   month: z.string(),
-  /** The monthly worth in dollars of the subscriptions that ran at its end. */
+  /** The monthly price, in dollars, of the subscriptions that ran at the end of the month. */
   dollars: z.number(),
-  /** The subscriptions that ran at its end, and those that began and ended in it. */
+  /** How many subscriptions ran at the end of the month, and how many began or ended in the month. */
   running: z.int(),
   started: z.int(),
   ended: z.int(),
-  /** The share of those running at its beginning that ended in it, from 0 to 1. */
+  /** The subscriptions that ended in the month, divided by those that ran at its beginning. At most 1. */
   churn: z.number(),
 });
 
@@ -56,7 +56,7 @@ export const revenueSchema = z.object({
   months: z.array(revenueMonthSchema),
   /** Subscriptions whose last payment failed and that still give access. */
   failedPayments: z.int(),
-  /** Subscriptions with a cancel or a refund at the provider that is still to be done. */
+  /** Subscriptions with a cancellation or a refund at the provider that is still to be done. */
   unsettled: z.int(),
 });
 export type Revenue = z.infer<typeof revenueSchema>;
@@ -122,7 +122,7 @@ export const groupCodeSchema = z.object({
   taken: z.int(),
   until: isoTimeSchema,
   createdAt: isoTimeSchema,
-  /** When an admin ended it; null while it can be redeemed. */
+  /** When an admin ended the code; null if no admin did. */
   endedAt: isoTimeSchema.nullable(),
 });
 export type GroupCode = z.infer<typeof groupCodeSchema>;

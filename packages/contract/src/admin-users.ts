@@ -22,7 +22,7 @@ const userEntitlementSchema = z.object({
 });
 export type UserEntitlement = z.infer<typeof userEntitlementSchema>;
 
-/** The subscription of an account that runs, or else the latest one that was paid. */
+/** An account's running subscription, or else the latest one that was paid. */
 const userSubscriptionSchema = adminSubscriptionSchema.omit({ user: true }).extend({
   lastPayment: z.object({ at: isoTimeSchema, amountCents: z.int() }).nullable(),
   /** Whether an admin can cancel it, and refund its last payment. */
@@ -38,7 +38,7 @@ export const adminUserDetailsSchema = adminUserSchema.extend({
   newsletter: ownSubscriptionSchema.nullable(),
   subscription: userSubscriptionSchema.nullable(),
   entitlements: z.array(userEntitlementSchema),
-  /** Why access holds or ended. */
+  /** Why access continues or ended. */
   timeline: z.array(timelineEntrySchema),
   sessions: z.array(sessionSchema),
   signIns: z.array(signInSchema),

@@ -84,14 +84,14 @@ export const LIMITS = {
   freezeMinutes: 15,
   /** Days that a member keeps access after a missed payment. */
   pastDueDays: 14,
-  /** Days that a paid membership continues while the renewal is processed, in which its provider reports nothing. */
+  /** Days for which a paid membership continues after its period, because the provider may report the renewal late. */
   renewalDays: 3,
-  /** Days after the first payment in which it is refunded on request. */
+  /** Days after the first payment in which the last payment is refunded on request. */
   refundDays: 30,
   /** Days after which a checkout that nobody paid is deleted. */
   unpaidCheckoutDays: 30,
   cancelReasonMax: 500,
-  /** Days before the renewal of an annual subscription on which its owner is told. */
+  /** How many days before an annual renewal the owner gets an email. */
   renewalNoticeDays: 7,
   /** The most people who can use a group code. */
   seats: 10_000,

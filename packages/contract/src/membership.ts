@@ -19,8 +19,8 @@ export const SUBSCRIPTION_STATES = ['pending', 'active', 'past_due', 'cancelling
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /**
- * Why a subscription ended. 'cancelled': it was cancelled and its paid period is over. 'duplicate': the person had another
- * one. 'closed': the account was deleted.
+ * Why a subscription ended. 'cancelled': it was cancelled and its paid period is over. 'duplicate': the person had
+ * another subscription. 'closed': the account was deleted.
  */
 export const END_REASONS = ['cancelled', 'unpaid', 'refunded', 'disputed', 'duplicate', 'closed'] as const;
 export type EndReason = (typeof END_REASONS)[number];
@@ -29,7 +29,7 @@ export type EndReason = (typeof END_REASONS)[number];
 export const EVENT_OUTCOMES = ['done', 'ignored', 'failed'] as const;
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number];
 
-/** A plan with its texts. `savings` is present if it is cheaper by the month than the monthly plan: 'Save 20%'. */
+/** A plan with its texts. `savings` ('Save 20%') is present if the plan costs less per month than the monthly plan. */
 const planSchema = z.object({
   id: planIdSchema,
   name: z.string(),
@@ -37,7 +37,7 @@ const planSchema = z.object({
   interval: z.enum(['month', 'year']),
   priceCents: z.int(),
   savings: z.string().optional(),
-  /** The price by the month of a plan that is paid by the year: 'or $13/month'. */
+  /** The price per month of a plan that is paid by the year: 'or $13/month'. */
   displayMonthly: z.string().optional(),
   features: z.array(z.string()),
 });
@@ -53,7 +53,7 @@ const checkoutProviderSchema = z.object({
 export const plansResponse = z.object({ plans: z.array(planSchema), providers: z.array(checkoutProviderSchema) });
 export type Plans = z.infer<typeof plansResponse>;
 
-/** An unknown plan is plan.unknown, so the schema accepts any text. */
+/** Accepts any text, because core reports an unknown plan as plan.unknown. */
 const planField = z.string({ error: MESSAGES.plan }).max(LIMITS.slug, MESSAGES.plan);
 const returnUrlField = z.string({ error: MESSAGES.returnUrl }).max(LIMITS.url, MESSAGES.returnUrl);
 
@@ -73,7 +73,7 @@ const allowedSchema = z.object({
   cancel: z.boolean(),
   resume: z.boolean(),
   changePlan: z.boolean(),
-  /** Until when the last payment is refunded on request; null if it isn't. */
+  /** Until when the last payment can be refunded on request; null if it can't. */
   refundUntil: isoTimeSchema.nullable(),
 });
 
@@ -83,7 +83,7 @@ export const ownMembershipSchema = z.object({
   plan: planIdSchema,
   state: z.enum(SUBSCRIPTION_STATES),
   startedAt: isoTimeSchema,
-  /** The end of the period that is paid for: the next payment is due, or access ends. Null before the first payment. */
+  /** The end of the paid period, when the next payment is due or access ends. Null before the first payment. */
   paidThrough: isoTimeSchema.nullable(),
   /** When access ends if nothing is paid; null while payments succeed. */
   accessUntil: isoTimeSchema.nullable(),
@@ -113,7 +113,7 @@ export const TIMELINE_EVENTS = [
 ] as const;
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
 
-/** An entry of the timeline that says why access holds or ended. */
+/** An entry of the timeline that says why access continues or ended. */
 export const timelineEntrySchema = z.object({
   at: isoTimeSchema,
   source: z.enum(ENTITLEMENT_SOURCES),
@@ -153,7 +153,7 @@ export const cancelMembershipInput = z.object({
 });
 export type CancelMembershipInput = z.output<typeof cancelMembershipInput>;
 
-/** POST /api/membership/plan. `url` is where the buyer has to approve the change, if the provider asks for it. */
+/** POST /api/membership/plan. `url` is where the buyer has to approve the change, if the provider requires that. */
 export const changePlanInput = z.object({ plan: planField });
 export const changePlanResponse = z.object({ url: z.string().nullable(), membership: membershipResponse });
 export type ChangedPlan = z.infer<typeof changePlanResponse>;
@@ -164,7 +164,7 @@ export const portalResponse = z.object({ url: z.string() });
 /** POST /api/membership/gifts: buys a membership for someone else. By default the buyer returns to /profile. */
 export const startGiftInput = z.object({ plan: planField, ...returnUrlFields });
 
-/** A gift that the user bought. `redeemUrl` is for the person who gets it; null until it is paid. */
+/** A gift that the user bought. `redeemUrl` is for the recipient; null until the gift is paid. */
 export const giftSchema = z.object({
   id: z.uuid(),
   plan: planIdSchema,

@@ -85,7 +85,7 @@ function dayOf(time: string | null): string {
   return time ? new Intl.DateTimeFormat('en-GB', format).format(new Date(time)) : 'the end of the paid period';
 }
 
-/** Sends the buyer of a gift the link for the person who gets it. */
+/** Sends the buyer of a gift the link for the recipient. */
 export function giftBought({ name, plan, link, profileLink }: MailContents['gift-bought'], siteName: string): Letter {
   const period = plan === 'annual' ? 'one year' : 'one month';
   return {
@@ -94,7 +94,7 @@ export function giftBought({ name, plan, link, profileLink }: MailContents['gift
     title: 'Your gift is ready',
     greeting: greetingFor(name),
     paragraphs: [
-      `Thank you for giving ${period} of ${siteName}. Send this link to the person who gets it:`,
+      `Thank you for giving ${period} of ${siteName}. Send this link to the person you are giving the membership to:`,
       link,
       'The membership starts when they log in and redeem it.',
     ],

@@ -16,7 +16,7 @@ export const MEMBERSHIP_PAGE = {
     {
       question: 'What if it is not for me?',
       answer:
-        'You get your last payment back within 30 days of the first one. Request it on your profile; you don’t have to give a reason.',
+        'Within 30 days of your first payment, you can get your last payment back. Request it on your profile; you don’t have to give a reason.',
     },
     {
       question: 'Can I change my plan?',
@@ -24,7 +24,7 @@ export const MEMBERSHIP_PAGE = {
     },
     {
       question: 'How do I pay?',
-      answer: 'On the page of the payment provider that you choose. We never see the number of your card.',
+      answer: 'On the page of the payment provider that you choose. We never see your card number.',
     },
     {
       question: 'Can I read and listen before I join?',

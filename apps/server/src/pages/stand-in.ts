@@ -25,8 +25,8 @@ export interface StandIn {
 
 /**
  * Returns a substitute account for rendering a page for all users with a role and a subscription status, which are
- * real. Its name, email address and JSON are marks, and `ownReads` rejects all other reads. An empty name stays empty, because the header shows
- * a different text without a name.
+ * real. Its name, email address and JSON are marks, and `ownReads` rejects all other reads. An empty name stays empty,
+ * because the header shows a different text without a name.
  */
 export function standInFor(account: User, ownReads: OwnReads): StandIn {
   const counts: Record<ShownText, number> = { name: 0, email: 0 };

@@ -4,14 +4,14 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import './route-config.ts';
 
-/** The largest events have about 100 KB. */
+/** The largest events are about 100 KB. */
 const BODY_LIMIT = 512 * 1024;
 
 /**
  * Serves POST /api/webhooks/stripe and /api/webhooks/paypal, which receive the events of the payment providers. A 2xx
- * response means that the event and its effect are stored, or that it doesn't concern a membership. Responds 400 to an
- * invalid event, 413 to a body that is too large, and 5xx if the provider doesn't answer; the same event sent again then
- * works.
+ * response means that the event and its effect are stored, or that the event doesn't concern a membership. Responds 400
+ * to an invalid event, 413 to a body that is too large, and 5xx if the provider doesn't answer; the same event sent
+ * again then works.
  */
 export function registerPaymentWebhooks(app: FastifyInstance, { services }: Pick<AppParts, 'services'>): void {
   app.register(async (own) => {

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Requests per minute and IP address, far more than a person makes. Searches and drawings cost more than cached pages.
- * A payment provider sends the events of all members from a few addresses.
+ * A payment provider sends the events of all members from a few IP addresses.
  */
 const PER_MINUTE = { all: 600, search: 60, drawings: 120, reads: 60, events: 12_000 };
 

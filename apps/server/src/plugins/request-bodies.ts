@@ -18,7 +18,7 @@ const FRAMING = 2;
 export function registerRequestBodies(app: FastifyInstance, timeLimits: TimeLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request)) {
-      // Many clients name a type without sending anything.
+      // Many clients send a content type without a body.
       if (request.method === 'POST') delete request.headers['content-type'];
       return done();
     }

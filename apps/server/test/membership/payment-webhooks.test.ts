@@ -76,7 +76,7 @@ describe('the events of Stripe', () => {
     expect(await standing(visitor)).toEqual(['subscriber', 'ended']);
   });
 
-  it('are answered 503 while Stripe is down, and work when they are sent again', async () => {
+  it('get a 503 while Stripe is down, and work when they are sent again', async () => {
     const visitor = await logIn(site, 'subscriber');
     const session = await checkOut(visitor);
     at.stripe.faults.add({ path: '^/v1/(subscriptions|invoices)', is: 'status', status: 500 });
@@ -92,7 +92,7 @@ describe('the events of Stripe', () => {
 });
 
 describe('the events of PayPal', () => {
-  it('make a buyer a member, and a dispute ends that at once', async () => {
+  it('make a buyer a member, and a dispute ends the membership at once', async () => {
     const visitor = await logIn(site, 'subscriber');
     const id = await subscribe(visitor);
     expect(await standing(visitor)).toEqual(['subscriber', 'none']);
@@ -114,7 +114,7 @@ describe('the events of PayPal', () => {
     expect(await standing(visitor)).toEqual(['subscriber', 'ended']);
   });
 
-  it('keep access after a final cancel', async () => {
+  it('keep access after a final cancellation', async () => {
     const visitor = await logIn(site, 'subscriber');
     at.paypal.approve(await subscribe(visitor));
     await newStatuses('paypal');
@@ -124,7 +124,7 @@ describe('the events of PayPal', () => {
     expect((await post('/api/membership/resume', visitor)).body).toMatchObject({ code: 'resume.final' });
   });
 
-  it('are answered 503 while PayPal does not verify them', async () => {
+  it('get a 503 while PayPal does not verify them', async () => {
     at.paypal.faults.add({ path: 'verify-webhook-signature', is: 'status', status: 503 });
     at.paypal.sendEvent('BILLING.SUBSCRIPTION.UPDATED', { id: 'I-UNKNOWN' });
     expect(await newStatuses('paypal')).toEqual(new Set([503]));
@@ -144,7 +144,7 @@ describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => 
     expect(await newStatuses(provider)).toEqual(new Set([200]));
   });
 
-  it('refuses an event without a right signature, without an effect', async () => {
+  it('refuses an event with a wrong signature, which then has no effect', async () => {
     const before = await site.deps.db.$count(paymentEvents);
     const forged = {
       'content-type': 'application/json',
@@ -172,7 +172,7 @@ describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => 
   });
 
   it.each(['t=', 'v1=', 't=abc,v1=0', `t=1e999,v1=${'0'.repeat(64)}`, `t=-1,v1=é`, `${'t=1,'.repeat(2000)}v1=0`])(
-    'refuses a signature that is not one: %.20s',
+    'refuses a malformed signature: %.20s',
     async (signature) => {
       const headers = { 'stripe-signature': signature, 'paypal-transmission-sig': signature };
       const response = await send('{"id":"evt_1"}', { 'content-type': 'application/json', ...headers });
@@ -200,7 +200,7 @@ describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => 
   });
 });
 
-it('without keys, an event is answered 503', async () => {
+it('an event gets a 503 if the provider isn’t configured', async () => {
   const bare = await createTestSite({ sharing: site, deps: { payments: {} } });
   const response = await bare.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: '{}' });
   expect([response.statusCode, response.json().code]).toEqual([503, 'payments.notConfigured']);

@@ -18,7 +18,7 @@ type Visitor = Awaited<ReturnType<typeof logIn>>;
 let at: StartedPayments;
 let site: TestSite;
 let visitor: Visitor;
-/** A member by each provider. */
+/** A member who pays with each provider. */
 let members: Record<PaymentProviderName, Visitor>;
 beforeAll(async () => {
   at = await startPayments();
@@ -80,7 +80,7 @@ describe.each(['stripe', 'paypal'] as const)('a checkout with %s', (provider) =>
     ['redirects', { is: 'status', status: 302 }],
     ['closes connections', { is: 'reset' }],
     ['doesn’t answer', { is: 'held' }],
-  ])('is answered 503 if the provider %s', async (_what, fault) => {
+  ])('gets a 503 if the provider %s', async (_what, fault) => {
     at[provider].faults.add(fault);
     const begun = performance.now();
     expect(await send('POST', CHECKOUTS[provider], visitor, { plan: 'monthly' })).toEqual(UNAVAILABLE);
@@ -101,7 +101,7 @@ describe('a provider that fails at one step', () => {
     ['paypal', 'cancel', '/cancel$'],
     ['paypal', 'refund', '/refund$'],
     ['paypal', 'plan', '/revise$'],
-  ])('%s: %s is answered 503 if %s fails, and nothing changes', async (provider, action, path) => {
+  ])('%s: %s gets a 503 if %s fails, and nothing changes', async (provider, action, path) => {
     const member = members[provider];
     const before = (await send('GET', '/api/membership', member)).body;
     for (const [status, text] of [
@@ -119,19 +119,22 @@ describe('a provider that fails at one step', () => {
     expect((await send('GET', '/api/membership', member)).body).toEqual(before);
   });
 
-  it.each(['stripe', 'paypal'] as const)('%s: receipts are answered 503', async (provider) => {
+  it.each(['stripe', 'paypal'] as const)('%s: a request for receipts gets a 503', async (provider) => {
     at[provider].faults.add({ is: 'status', status: 400 });
     expect(await send('GET', '/api/membership/receipts', members[provider])).toEqual(UNAVAILABLE);
   });
 
-  it.each(['stripe', 'paypal'] as const)('%s: an account that can’t be cancelled there stays', async (provider) => {
-    at[provider].faults.add({ is: 'status', status: 400 });
-    const { body: user } = await send('GET', '/api/auth/me', members[provider]);
-    const admin = await logIn(site, 'admin');
-    expect(await send('DELETE', '/api/auth/account', members[provider], PASSWORD)).toEqual(UNAVAILABLE);
-    expect(await send('DELETE', `/api/admin/users/${user.id}`, admin)).toEqual(UNAVAILABLE);
-    expect(await send('GET', '/api/auth/me', members[provider])).toEqual({ status: 200, body: user });
-  });
+  it.each(['stripe', 'paypal'] as const)(
+    '%s: an account isn’t deleted if its subscription can’t be cancelled',
+    async (provider) => {
+      at[provider].faults.add({ is: 'status', status: 400 });
+      const { body: user } = await send('GET', '/api/auth/me', members[provider]);
+      const admin = await logIn(site, 'admin');
+      expect(await send('DELETE', '/api/auth/account', members[provider], PASSWORD)).toEqual(UNAVAILABLE);
+      expect(await send('DELETE', `/api/admin/users/${user.id}`, admin)).toEqual(UNAVAILABLE);
+      expect(await send('GET', '/api/auth/me', members[provider])).toEqual({ status: 200, body: user });
+    },
+  );
 
   it.each<[PaymentProviderName, string]>([
     ['stripe', '^/v1/subscriptions/'],
@@ -140,7 +143,7 @@ describe('a provider that fails at one step', () => {
     ['paypal', 'verify-webhook-signature$'],
     ['paypal', '/I-[^/]+$'],
     ['paypal', '/transactions'],
-  ])('%s: an event is answered 503 if %s fails, and works when it is sent again', async (provider, path) => {
+  ])('%s: an event gets a 503 if %s fails, and works when it is sent again', async (provider, path) => {
     const { webhooks, faults } = at[provider];
     faults.add({ path, is: 'status', status: 200, text: '<html>Down</html>' });
     const [sub] = at.stripe.account.list('subscription');

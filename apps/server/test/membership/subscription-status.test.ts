@@ -173,7 +173,7 @@ const SITUATIONS: Situation[] = [
   ],
   ['a gift', (user) => redeemGift(user), 'member', 'active'],
   [
-    'a gift that is used up',
+    'a gift that has ended',
     async (user) => {
       await redeemGift(user);
       await waitDays(31, user);
@@ -231,7 +231,7 @@ test.each(SITUATIONS)('with %s, the account has the role and the status, in the 
     expect(await site.me(instance, user)).toMatchObject({ role, subscriptionStatus });
 });
 
-test.each(['editor', 'admin'] as const)('an %s who pays keeps the role, and so after a refund', async (role) => {
+test.each(['editor', 'admin'] as const)('an %s who pays keeps the role, also after a refund', async (role) => {
   const user = await logIn(site.one, role);
   const id = await site.buy(user, 'stripe');
   expect(await site.me(site.other, user)).toMatchObject({ role, subscriptionStatus: 'active' });

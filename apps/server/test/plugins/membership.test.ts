@@ -43,7 +43,7 @@ it.each(ACTIONS)(
 );
 
 it.each(['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'an empty body of type %s is no body',
+  'an empty body of type %s counts as no body',
   async (type) => {
     const headers = { ...(await logIn(site, 'subscriber')), 'content-type': type, 'content-length': '0' };
     const response = await site.app.inject({ method: 'POST', url: '/api/membership/cancel', headers });
@@ -58,7 +58,7 @@ it('a checkout returns to every origin of the site', async () => {
   expect(response.statusCode).toBe(200);
 });
 
-it('a checkout answers with the provider’s URL, or says what is wrong', async () => {
+it('a checkout returns the URL of the provider’s page, or an error that says what is wrong', async () => {
   const headers = await logIn(site, 'subscriber');
   const post = async (payload: object, given = site, url = CHECKOUT) => {
     const response = await given.app.inject({ method: 'POST', url, headers, payload });

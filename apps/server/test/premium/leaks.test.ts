@@ -63,7 +63,7 @@ async function crawl(reader: string, given: readonly string[]) {
   return { found: [...found].sort(), leaks, failures };
 }
 
-describe('of everything that can be read', () => {
+describe('in everything that can be read', () => {
   test('an editor finds all marks', async () => {
     const { found, failures } = await crawl('an editor', urls);
     expect(found).toEqual([...MEMBERS_MARKS, ...EDITORS_MARKS].sort());
@@ -81,7 +81,7 @@ describe('of everything that can be read', () => {
     expect(await crawl(reader, open)).toEqual({ found: [], leaks: [], failures: [] });
   });
 
-  test('nothing for editors contains a mark for a subscriber', async () => {
+  test('no URL for editors shows a mark to a subscriber', async () => {
     expect((await crawl('a subscriber', urls.filter(isForStaff))).leaks).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('without a membership', () => {
   });
 });
 
-test('an article that an editor makes premium is closed with the next request, also where it was cached', async () => {
+test('after an editor has made an article premium, the next request gets no premium text, not even from a cache', async () => {
   const { id, slug } = await buildArticle(site.deps, { bodyRichtext: `<p>${'This is zqxflipped. '.repeat(8)}</p>` });
   const paths = [`/articles/${slug}`, `/api/articles/${slug}`, trpcUrl('content.articles.bySlug', { slug })];
   const readAll = async (reader: string) => Promise.all(paths.map(async (url) => (await request(reader, url)).body));
@@ -133,7 +133,7 @@ test('an article that an editor makes premium is closed with the next request, a
   }
 });
 
-/** A mark as people type it: the word, its beginning, and with a wrong letter. */
+/** What people type to find a mark: the mark, its beginning, and the mark with a wrong letter. */
 const typed = (mark: string) => [mark, mark.slice(0, 6), `${mark.slice(0, 5)}y${mark.slice(6)}`];
 
 describe('a search for a mark', () => {

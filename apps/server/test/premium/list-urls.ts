@@ -6,11 +6,14 @@ import type { Planted } from './plant-marks.ts';
 const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml'];
 const QUERIES = ['q=members', 'q=sentence', 'topic=sleep', 'access=premium', 'limit=1', 'limit=0', 'cursor=!'];
 
-/** Draws the files of the press kit, which takes seconds, and shows no episode or article. */
+/**
+ * The page that is left out: it draws the files of the press kit, which takes seconds, and shows no episode or article.
+ */
 const PRESS_PAGE = '/media';
 
 /**
- * Returns the URLs of all pages but one, REST paths, queries and files, with the slugs and IDs of the planted items.
+ * Returns the URLs of all pages but /media, and of all REST paths, queries and files, with the slugs and IDs of the
+ * planted items.
  */
 export async function listUrls(site: TestSite, pages: readonly string[], planted: Planted): Promise<string[]> {
   const { episodes, articles, issues, revisionIds } = planted;
@@ -32,7 +35,7 @@ export async function listUrls(site: TestSite, pages: readonly string[], planted
 /** Returns whether the URL is for editors and admins only. */
 export const isForStaff = (url: string): boolean => /^\/(?:api\/admin\/|trpc\/admin\.)/.test(url);
 
-/** Returns the URLs in the sitemaps, and of the sitemaps. */
+/** Returns the URLs of the sitemaps, and the URLs that they list. */
 async function sitemapUrls({ app, deps }: TestSite): Promise<string[]> {
   const locations = async (url: string) => {
     const { payload } = await app.inject({ url });
@@ -61,7 +64,7 @@ function pageUrls(routes: readonly string[], { episodes, articles, issues }: Pla
 /** Values for parameters, by name. */
 type Values = Record<string, readonly string[]>;
 
-/** Returns the URLs of all REST paths, also with those of `QUERIES` that they document. */
+/** Returns the URLs of all REST paths, each also with the `QUERIES` that it documents. */
 function restUrls(values: Values): string[] {
   return Object.entries(openApiDocument().paths).flatMap(([path, { get }]) => {
     if (!get) return [];

@@ -74,7 +74,7 @@ async function plantArticles(deps: Deps) {
   ];
 }
 
-/** Creates an article that was free, one whose text was another, and one that had another slug. */
+/** Creates an article that used to be free, one whose text was rewritten, and one whose slug was changed. */
 async function plantChangedArticles(deps: Deps) {
   const flipped = await buildArticle(deps, { topics: ['sleep'], bodyRichtext: FREE + BREAK + hidden('zqxflipped') });
   await updateArticle(deps, SYSTEM, { id: flipped.id, isPremium: true });

@@ -101,7 +101,7 @@ const ENDS: [string, (bought: Bought) => Promise<unknown>][] = [
 ];
 
 describe.each(['stripe', 'paypal'] as const)('a payment with %s opens both instances at once', (provider) => {
-  test.each(ENDS)('and %s closes both at once, while the session goes on', async (_what, end) => {
+  test.each(ENDS)('and %s closes both at once, while the session continues', async (_what, end) => {
     const headers = await logIn(site.one, 'subscriber');
     await expectAccess(headers, 'closed', 'none');
     const id = await site.buy(headers, provider);

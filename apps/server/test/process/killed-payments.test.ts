@@ -42,14 +42,14 @@ async function killDuring(paths: Record<PaymentProviderName, string>, begin: () 
   for (const provider of PROVIDERS) await vi.waitFor(() => expect(at[provider].faults.held).not.toEqual([]), SOON);
   await site.kill();
   clearFaults();
-  // The heartbeats of the jobs in progress are as old as after a minute.
+  // Makes the heartbeats of the jobs in progress look old, so that the jobs are retried without a wait.
   await database.query(
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '91 seconds' where state = 'active'`,
   );
   await site.start();
 }
 
-/** Waits until jobs have reached a result. Their retries don't wait. */
+/** Waits until jobs have reached a result. Lets their retries start at once. */
 async function untilJobs(haveDone: () => void): Promise<void> {
   await vi.waitFor(async () => {
     await database.query(`update pgboss.job set start_after = now() where state = 'retry'`);
@@ -57,7 +57,7 @@ async function untilJobs(haveDone: () => void): Promise<void> {
   }, SOON);
 }
 
-/** Sends every event again that no 2xx has answered, as the vendors do, and once more. */
+/** Sends every event that got no 2xx response again, as the vendors do, and then once more. */
 async function redeliver(): Promise<void> {
   for (const provider of PROVIDERS) {
     const { webhooks } = at[provider];
@@ -138,7 +138,7 @@ it('if the process is killed before an event is stored, the event sent again has
   }
 });
 
-it('if it is killed while it cancels and refunds second subscriptions, jobs finish that after the restart', async () => {
+it('if the process is killed while it cancels and refunds second subscriptions, jobs finish that after the restart', async () => {
   const { ada, bo } = people;
   await killDuring({ stripe: '^/v1/refunds', paypal: '/cancel$' }, () => payTwice.map((pay) => pay()));
   const [agreement = ''] = paypalOf(ada);
@@ -160,7 +160,7 @@ it('if it is killed while it cancels and refunds second subscriptions, jobs fini
   expect([paypalRefunds(agreement), stripeRefunds(bo)]).toEqual([1, 1]);
 });
 
-it('if it is killed before the answer to a checkout, another click leads to one customer and one subscription', async () => {
+it('if the process is killed before the response to a checkout, another click leads to one customer and one subscription', async () => {
   const { cleo, dan } = people;
   await killDuring({ stripe: '^/v1/checkout/sessions$', paypal: '^/v1/billing/subscriptions$' }, () => {
     for (const lost of [checkOut(cleo, 'stripe'), checkOut(dan, 'paypal')]) lost.catch(() => {});
@@ -174,7 +174,7 @@ it('if it is killed before the answer to a checkout, another click leads to one 
   expect(paypalOf(dan).filter((id) => paypalStatus(id) === 'ACTIVE')).toHaveLength(1);
 });
 
-it('if it is killed while it refunds a member, another click refunds once, and jobs cancel the subscription', async () => {
+it('if the process is killed while it refunds a member, another click refunds once, and jobs cancel the subscription', async () => {
   const { cleo, dan } = people;
   await killDuring({ stripe: '^/v1/refunds$', paypal: '/refund$' }, () => {
     for (const { post } of [cleo, dan]) post('/api/membership/refund').catch(() => {});

@@ -50,7 +50,7 @@ async function buy(name: string, provider: 'stripe' | 'paypal') {
   return browser;
 }
 
-it('what is over is over by the Date of the process, without an event or a job', async () => {
+it('access ends by the Date of the process, without an event or a job', async () => {
   for (const provider of ['stripe', 'paypal'] as const) {
     const browser = await buy(provider, provider);
     expect((await browser.post('/api/membership/cancel')).status).toBe(200);

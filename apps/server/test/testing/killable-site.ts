@@ -27,7 +27,7 @@ export interface KillableSite {
 
 const PASSWORD = 'Correct horse 1';
 
-/** Prepares the site as a process of its own, on a new database. It has to be started. */
+/** Prepares the site as a separate process on a new database. The caller has to start it. */
 export async function createKillableSite(variables: Record<string, string>): Promise<KillableSite> {
   const { url: databaseUrl } = await createTestDatabase();
   const port = await freePort();

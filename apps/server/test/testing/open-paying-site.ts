@@ -11,7 +11,7 @@ export type Headers = Awaited<ReturnType<typeof logIn>>;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Opens two instances of a site with both payment providers in memory, and what tests of memberships repeat. */
+/** Opens two instances of a site with both payment providers in memory. Returns helpers for tests of memberships. */
 export async function openPayingSite({ webApp }: { webApp?: WebApp } = {}) {
   let time = new Date('2026-11-15T12:00:00.000Z');
   const clock = { now: () => time };
@@ -27,14 +27,14 @@ export async function openPayingSite({ webApp }: { webApp?: WebApp } = {}) {
     expect([url, response.statusCode]).toEqual([url, 200]);
     return response.json();
   };
-  /** The event of a provider arrives at an instance. */
+  /** Sends a provider's event to an instance. */
   const notify = async (site: TestSite, provider: PaymentProviderName, about: EventSubject) => {
     const { rawBody: payload } = states[provider].event(about);
     const headers = { 'content-type': 'application/json' };
     const response = await site.app.inject({ method: 'POST', url: `/api/webhooks/${provider}`, headers, payload });
     expect(response.statusCode).toBe(200);
   };
-  /** A user buys a membership, and the event arrives at the first instance. Returns the subscription's ID. */
+  /** Lets a user buy a membership, and sends the event to the first instance. Returns the subscription's ID. */
   const buy = async (headers: Headers, provider: PaymentProviderName, plan: PlanId = 'monthly') => {
     const id = states[provider].pay({ plan, userId: (await me(one, headers)).id });
     await notify(one, provider, { subscriptionId: id });
@@ -42,7 +42,7 @@ export async function openPayingSite({ webApp }: { webApp?: WebApp } = {}) {
   };
   return {
     ...{ one, other, states, me, post, notify, buy },
-    /** Sets the time. On the way the user uses the session often enough to keep it. */
+    /** Moves the time forward. On the way, the user makes enough requests to keep the session. */
     async goTo(until: string, headers: Headers) {
       const end = new Date(until);
       while (end.getTime() - time.getTime() > 10 * DAY_MS) {

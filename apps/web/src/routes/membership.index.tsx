@@ -9,7 +9,7 @@ export const Route = createFileRoute('/membership/')({
   staticData: { rendering: 'perUser' },
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: membershipSearch,
-  // The other parameters are choices, for which nothing is read.
+  // The other parameters are choices that need no further data.
   loaderDeps: ({ search: { gift } }) => ({ gift }),
   loader: ({ context, deps }) => readMembership(context, deps),
   // For search engines this is one page, whatever the parameters choose. The link of a gift is private.

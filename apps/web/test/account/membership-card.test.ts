@@ -33,7 +33,7 @@ test('an ended membership offers to become a member again', async () => {
   expect(html).not.toContain('Manage Subscription');
 });
 
-test('a checkout that isn’t paid yet is named', async () => {
+test('a checkout that isn’t paid yet is shown', async () => {
   const subscription = buildSubscription({ provider: 'paypal', state: 'pending', paidThrough: null });
   const html = await profileWith(membershipResults({ subscription }), { role: 'subscriber' });
   expect(html).toContain('hasn’t confirmed your payment yet.');
@@ -51,7 +51,7 @@ test('a bought gift has the link to redeem it until it is redeemed', async () =>
   expect(redeemed).not.toContain('gift=token');
 });
 
-test('a membership that can’t be read can be read again', async () => {
+test('a membership that can’t be read has a button to try again', async () => {
   const failures = { 'membership.mine': 'service.unavailable' };
   expect(await profileWith(membershipResults(), { failures })).toContain('Failed to read your membership. Try again');
 });

@@ -5,7 +5,7 @@ import { changeText } from '../../src/features/account/membership/change-plan-ro
 import { shownGifts } from '../../src/features/account/membership/shown-gifts.ts';
 import { buildSubscription } from '../build-membership.ts';
 
-test('a cancel says until when access continues, and whether the provider can undo it', () => {
+test('the text before a cancellation says until when access continues, and whether the provider can undo it', () => {
   const access = 'You keep access until 15 Dec 2026 and won’t be charged again.';
   expect(cancelText(buildSubscription())).toBe(`${access} You can undo this until then.`);
   expect(cancelText(buildSubscription({ provider: 'paypal' }))).toBe(
@@ -13,11 +13,11 @@ test('a cancel says until when access continues, and whether the provider can un
   );
 });
 
-test('a cancel after a failed payment says that the membership ends at once', () => {
+test('after a failed payment, the text before a cancellation says that the membership ends at once', () => {
   expect(cancelText(buildSubscription({ state: 'past_due' }))).toContain('cancelling ends your membership at once');
 });
 
-test('a change of the plan says what is paid and when, for each provider', () => {
+test('the text before a change of plan says what is paid and when, for each provider', () => {
   expect(changeText(buildSubscription())).toContain('Stripe charges $156, less the unused part of the current month.');
   expect(changeText(buildSubscription({ plan: 'annual' }))).toContain('the unused part of the current year');
   expect(changeText(buildSubscription({ provider: 'paypal' }))).toBe(

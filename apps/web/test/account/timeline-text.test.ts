@@ -16,7 +16,7 @@ test('each event has its own sentence, which names what gives the access or what
   for (const text of texts) expect(text).toMatch(/^[AT]h?e? .*PayPal subscription.*\.$/);
 });
 
-test('a failed payment and a cancel say until when access continues', () => {
+test('a failed payment and a cancellation say until when access continues', () => {
   const accessUntil = '2026-12-06T12:00:00.000Z';
   expect(textOf({ event: 'payment_failed', accessUntil })).toBe(
     'A payment for the Stripe subscription failed. Access continues until 6 Dec 2026.',

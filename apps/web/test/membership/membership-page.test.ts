@@ -22,7 +22,7 @@ const radios = (html: string) =>
   });
 
 describe('/membership', () => {
-  test('shows the plans, annual first chosen, with prices and savings of the API', async () => {
+  test('shows the plans with prices and savings from the API, and selects the annual one', async () => {
     const html = await serve('/membership');
     expect(radios(html)).toEqual([
       ['Monthly', false, 'open'],
@@ -52,7 +52,7 @@ describe('/membership', () => {
     ]);
   });
 
-  test('with one provider the other reads ‘Not available’, and without any the checkout is disabled', async () => {
+  test('if one provider is configured, the other reads ‘Not available’; if none is, the checkout is disabled', async () => {
     const one = await serve('/membership', { 'membership.plans': buildPlans(['paypal']) });
     expect(radios(one).slice(2)).toEqual([
       ['Credit or debit card', false, 'disabled'],
@@ -82,7 +82,7 @@ describe('/membership', () => {
     expect(html).not.toContain('noindex');
   });
 
-  test('members see their membership instead of the plans, editors that they need none', async () => {
+  test('instead of the plans, members see their membership and editors read that they need none', async () => {
     const member = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
     const own = buildMembership({ status: 'active', subscription: buildSubscription() });
     const html = await serve('/membership', { ...member, 'membership.mine': own });
@@ -135,20 +135,20 @@ describe('the link of a gift', () => {
     expect(ends).toContain('Redeem gift');
   });
 
-  test('with an unknown token says so', async () => {
+  test('shows that an unknown token isn’t valid', async () => {
     expect(await serve(link, {}, { 'membership.giftOffer': 'gift.invalid' })).toContain('This gift link isn’t valid');
   });
 });
 
 describe('/membership/success', () => {
-  test('asks anonymous readers to log in, and comes back', async () => {
+  test('asks anonymous readers to log in, and brings them back', async () => {
     const html = await serve('/membership/success?session=cs_foreign');
     expect(html).toContain('Please log in');
     expect(html).toContain('href="/login?next=%2Fmembership%2Fsuccess"');
     expect(html).toContain('noindex');
   });
 
-  test('shows the outcome that the membership says, whatever the URL contains', async () => {
+  test('takes the outcome from the membership, whatever the URL contains', async () => {
     const reader = { 'auth.session': buildReader() };
     const path = '/membership/success?session=cs_foreign';
     const waiting = await serve(path, { ...reader, 'membership.mine': buildMembership() });

@@ -64,6 +64,6 @@ test('a gift and a complimentary membership say until when they give access', ()
   expect(values(membershipStanding(MEMBER, comp))).toContain('Access until: No end');
 });
 
-test('if the membership can’t be read, a member is still not sold another one', () => {
+test('if the membership can’t be read, a member is still not offered another one', () => {
   expect(membershipStanding(MEMBER, undefined)).toMatchObject({ is: 'member' });
 });

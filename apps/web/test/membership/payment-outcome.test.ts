@@ -13,7 +13,7 @@ test('only access counts as paid', () => {
   expect(outcome()).toBe('waiting');
 });
 
-test('a subscription that began within the hour and has ended has failed; an older one says nothing', () => {
+test('a subscription that began within the last hour and has ended counts as failed; an older one doesn’t count', () => {
   const ended = (startedAt: string) => buildSubscription({ state: 'ended', startedAt });
   expect(outcome({ status: 'ended', subscription: ended('2026-11-15T12:00:00.000Z') })).toBe('failed');
   expect(outcome({ status: 'ended', subscription: ended('2026-10-15T12:00:00.000Z') })).toBe('waiting');

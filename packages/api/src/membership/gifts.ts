@@ -52,7 +52,7 @@ export const GIFT_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/membership/gifts/redeem',
     calls: 'membership.redeemGift',
-    summary: 'Redeems a gift. It begins when other access of the user ends',
+    summary: 'Redeems a gift. It begins now, or when the user’s current access ends',
     errors: ['gift.invalid', 'member.already'],
   },
   {

@@ -45,7 +45,7 @@ export const OWN_MEMBERSHIP_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/membership',
     calls: 'membership.mine',
-    summary: 'The membership of the user, with a timeline that says why access holds or ended',
+    summary: 'The membership of the user, with a timeline that says why access continues or ended',
   },
   {
     method: 'POST',
@@ -73,7 +73,7 @@ export const OWN_MEMBERSHIP_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/membership/resume',
     calls: 'membership.resume',
-    summary: 'Undoes a cancel, which PayPal doesn’t support',
+    summary: 'Undoes a cancellation. PayPal doesn’t support this',
     errors: ['resume.final', ...ERRORS],
   },
   {
@@ -87,7 +87,8 @@ export const OWN_MEMBERSHIP_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/membership/plan',
     calls: 'membership.changePlan',
-    summary: 'Changes the plan with proration. `url` is where the buyer approves it, if the provider asks for that',
+    summary:
+      'Changes the plan with proration. `url` is where the buyer approves the change, if the provider requires that',
     errors: ['plan.unknown', ...ERRORS],
   },
   {

@@ -11,9 +11,9 @@ import { lockUser, type UserRow } from './user-row.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
 /**
- * Deletes the actor's account and all its data, after its subscriptions were cancelled at the provider. Throws
- * session.required, input.invalid (no password), password.wrong, admin.self, rate.limited, and payments.unavailable or
- * payments.notConfigured if they can't be cancelled.
+ * Cancels the subscriptions of the actor's account at their providers, then deletes the account and all its data.
+ * Throws session.required, input.invalid (no password), password.wrong, admin.self, rate.limited, and
+ * payments.unavailable or payments.notConfigured if a subscription can't be cancelled.
  */
 export async function deleteAccount(deps: Deps, actor: Actor, { password }: DeleteAccountInput): Promise<void> {
   requireUser(actor);

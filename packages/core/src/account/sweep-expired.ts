@@ -29,8 +29,8 @@ export const sweepExpiredJob = defineJob({
 
 /**
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
- * emails, newsletter subscriptions that were never confirmed, handled payment events and checkouts that nobody paid. Removes the names of deleted accounts from old entries of the
- * audit log.
+ * emails, newsletter subscriptions that were never confirmed, handled payment events and checkouts that nobody paid.
+ * Removes the names of deleted accounts from old entries of the audit log.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;
@@ -61,8 +61,8 @@ async function deleteOldHistory({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
 }
 
 /**
- * Deletes handled payment events after 90 days, long after the provider stops sending them again. Deletes checkouts that
- * nobody paid after 30 days.
+ * Deletes handled payment events after 90 days, long after the provider stops sending them again. Deletes unpaid
+ * checkouts after 30 days.
  */
 async function deleteOldPaymentRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);

@@ -10,13 +10,13 @@ import { cancelSubscriptions } from '../membership/close-subscriptions.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * Deletes an account and all its data, after its subscriptions were cancelled at the provider. Throws session.required,
- * action.forbidden, user.unknown, admin.self, admin.last, and payments.unavailable or payments.notConfigured if they
- * can't be cancelled.
+ * Cancels the subscriptions of an account at their providers, then deletes the account and all its data. Throws
+ * session.required, action.forbidden, user.unknown, admin.self, admin.last, and payments.unavailable or
+ * payments.notConfigured if a subscription can't be cancelled.
  */
 export async function deleteUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
   requireAdmin(actor);
-  await inTransaction(deps, (deps) => lockOtherUser(deps, actor, userId)); // a refusal must not cancel anything
+  await inTransaction(deps, (deps) => lockOtherUser(deps, actor, userId)); // before anything is cancelled
   await cancelSubscriptions(deps, userId);
   await inTransaction(deps, async (deps) => {
     const user = await lockOtherUser(deps, actor, userId);

@@ -12,16 +12,19 @@ import { requireAdmin } from './require-admin.ts';
 
 const MONTHS = 12;
 
-/** When a subscription stops giving access: infinity while it renews. `accessOf` of core/membership in SQL. */
+/**
+ * When a subscription stops giving access: `accessOf` of core/membership in SQL. Infinity while the subscription
+ * renews.
+ */
 const accessEnd = sql`case when ${subscriptions.endedAt} is not null then ${subscriptions.endedAt}
   when ${subscriptions.state} = 'active' then 'infinity'::timestamptz
   when ${subscriptions.state} = 'past_due' then ${subscriptions.paidThrough} + ${sql.raw(`interval '${LIMITS.pastDueDays} days'`)}
   else ${subscriptions.paidThrough} end`;
 
 /**
- * Returns the revenue of the last twelve months: the monthly worth of the subscriptions that ran at the end of each, how
- * many began and ended, the payments that are past due and what is unsettled at the providers. Months are in UTC. Throws session.required,
- * action.forbidden.
+ * Returns the revenue of the last twelve months: for each month, the monthly price of the subscriptions that ran at its
+ * end, and how many began and ended. Also counts the payments that are past due now and the subscriptions that are
+ * unsettled at a provider. Months are in UTC. Throws session.required, action.forbidden.
  */
 export async function getRevenue(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Revenue> {
   requireAdmin(actor);

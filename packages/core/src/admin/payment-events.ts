@@ -15,7 +15,7 @@ import { requireAdmin } from './require-admin.ts';
 
 type Row = typeof paymentEvents.$inferSelect;
 
-/** The reports that the dashboard shows. */
+/** How many reports the dashboard shows. */
 const SHOWN_REPORTS = 30;
 
 /**
@@ -57,7 +57,7 @@ function presentEvent({ about, happenedAt, receivedAt, handledAt, ...row }: Row)
 }
 
 /**
- * Handles a stored event again, whatever became of it: its subscription is read again. Throws session.required,
+ * Handles a stored event again, whatever its outcome was: reads its subscription again. Throws session.required,
  * action.forbidden, event.unknown, payments.notConfigured, payments.unavailable.
  */
 export async function rerunPaymentEvent(deps: Refreshing, actor: Actor, { id }: { id: string }): Promise<PaymentEvent> {
@@ -77,7 +77,10 @@ async function getEvent({ db }: Pick<Deps, 'db'>, id: string): Promise<Row> {
   return row;
 }
 
-/** Lists the latest reports of the comparisons with the providers, with the names of the users. Throws session.required, action.forbidden. */
+/**
+ * Lists the latest reports of the comparisons with the providers, with the names of the users. Throws session.required,
+ * action.forbidden.
+ */
 export async function listReconciliations({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Reconciliation[]> {
   requireAdmin(actor);
   const rows = await db

@@ -15,8 +15,9 @@ const SET_BY_ADMIN = 'Role set to member';
 
 /**
  * Sets the role of an account and returns the account (docs/product.md, Roles). The role 'member' grants a
- * complimentary membership, also to a paying member; any other role ends it. Paid memberships are not affected. Sessions continue, with the new
- * role from the next request on. Throws session.required, action.forbidden, user.unknown, admin.self, admin.last.
+ * complimentary membership, also to a paying member; any other role ends it. Paid memberships are not affected.
+ * Sessions continue, with the new role from the next request on. Throws session.required, action.forbidden,
+ * user.unknown, admin.self, admin.last.
  */
 export async function setRole(deps: Deps, actor: Actor, { userId, role }: SetRoleInput): Promise<AdminUser> {
   requireAdmin(actor);

@@ -6,7 +6,7 @@ import { listOwn } from '../membership/get-membership.ts';
 import type { SubscriptionRow } from '../membership/write-subscription.ts';
 import { presentAdminSubscription } from './list-subscriptions.ts';
 
-/** Returns the running subscription of an account, or else the latest one that was paid. */
+/** Returns the running subscription of an account, or else the latest one that was paid for. */
 export async function findUserSubscription(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -15,7 +15,7 @@ export async function findUserSubscription(
   return paid.find((row) => isRunning(row, deps.clock.now())) ?? paid[0];
 }
 
-/** The ends after which the last payment was given back, or is in dispute. */
+/** The end reasons for which the last payment was refunded or is in dispute. */
 const GIVEN_BACK: ReadonlySet<EndReason | null> = new Set(['refunded', 'duplicate', 'disputed']);
 
 /** Returns a subscription as the drawer of its owner shows it, with what an admin can do. */

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import { isActiveAt } from './active-at.ts';
 
 /**
- * Returns what the running subscriptions bring in a month, in dollars: an annual one a twelfth of its price. Comps and
- * gifts bring nothing (docs/product.md, Dashboard).
+ * Returns the monthly revenue of the running subscriptions in dollars. An annual subscription counts as a twelfth of
+ * its price; comps and gifts count as nothing (docs/product.md, Dashboard).
  */
 export async function getMonthlyRevenue({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const rows = await db

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Announcing = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
-/** Tells the owners of annual subscriptions every day about renewals that are near. */
+/** Every day, emails the owners of annual subscriptions that renew soon. */
 export const announceRenewalsJob = defineJob({
   name: 'announce-renewals',
   schema: z.object({}),

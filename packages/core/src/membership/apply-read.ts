@@ -26,7 +26,8 @@ const IGNORED: Applied = { is: 'ignored', due: [] };
 
 /**
  * Stores what a read says, in a transaction that locks the owner and then the owner's subscriptions. Also ends the
- * surplus ones, so that one runs. Returns 'overtaken', and stores nothing, if the version has changed.
+ * owner's surplus subscriptions, so that only one runs. Returns 'overtaken', and stores nothing, if the version has
+ * changed.
  */
 export async function applyRead(deps: Applying, { key, version, read, facts }: Read): Promise<Applied> {
   const { db } = deps;

@@ -9,12 +9,13 @@ import { refreshGift } from './gifts.ts';
 import { type Refreshing, refreshSubscription, type SubscriptionKey } from './refresh-subscription.ts';
 import type { SubscriptionRow } from './write-subscription.ts';
 
-/** Checkouts that are older were abandoned, or the nightly comparison has found their payment. */
+/** Older checkouts were abandoned, or the nightly comparison has found their payments. */
 const RECENT_MS = 24 * 3_600_000;
 
 /**
- * Reads the actor's recent checkouts and running subscription at their providers, for buyers and members who return from
- * a provider's page before the webhook arrives (docs/product.md, Membership). Throws session.required, payments.unavailable.
+ * Reads the actor's recent checkouts and running subscription at their providers, so that what a user paid or changed
+ * on a provider's page counts before the webhook arrives (docs/product.md, Membership). Throws session.required,
+ * payments.unavailable.
  */
 export async function checkPayments(deps: Refreshing, actor: Actor): Promise<Membership> {
   const { id: userId } = requireUser(actor);
@@ -23,7 +24,7 @@ export async function checkPayments(deps: Refreshing, actor: Actor): Promise<Mem
   return getMembership(deps, actor);
 }
 
-/** Lists the subscriptions that run or weren't paid yet, and those that only the provider knows. */
+/** Lists the subscriptions that run or weren't paid yet, and those that only the provider knows of. */
 async function listDue(deps: Refreshing, userId: string): Promise<SubscriptionKey[]> {
   const { db, clock, payments } = deps;
   const own = await listOwn(deps, userId);

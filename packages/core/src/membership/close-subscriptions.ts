@@ -5,7 +5,7 @@ import { getProvider } from './get-provider.ts';
 
 /**
  * Cancels the subscriptions of an account at their providers, before the account is deleted. Throws
- * payments.unavailable and payments.notConfigured; the account then has to stay.
+ * payments.unavailable and payments.notConfigured; in that case, the account must not be deleted.
  */
 export async function cancelSubscriptions(deps: Pick<Deps, 'db' | 'payments'>, userId: string): Promise<void> {
   const rows = await deps.db.select().from(subscriptions).where(isOpen(userId));
@@ -14,8 +14,8 @@ export async function cancelSubscriptions(deps: Pick<Deps, 'db' | 'payments'>, u
 }
 
 /**
- * Ends the subscriptions of an account in the transaction that deletes it. Jobs cancel them once more, in case one began
- * after `cancelSubscriptions`.
+ * Ends the subscriptions of an account in the transaction that deletes it. Jobs cancel them again, in case a
+ * subscription began after `cancelSubscriptions`.
  */
 export async function closeSubscriptions(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,

@@ -25,7 +25,7 @@ export function isRunning(subscription: Paid, now: Date): boolean {
   return entitlement !== undefined && isActive(entitlement, now);
 }
 
-/** Returns until when a subscription gives access; null without one. */
+/** Returns until when a subscription gives access; null if it gives none. */
 export function accessOf(subscription: Paid): Date | null {
   const entitlement = entitlementOf(subscription);
   if (!entitlement) return null;

@@ -6,8 +6,8 @@ import { and, eq } from 'drizzle-orm';
 import type { ProviderSubscription } from './payment-provider.ts';
 
 /**
- * Finds the user that a new subscription belongs to: the one named at the checkout, or the one the customer was created
- * for. `userId` is null if that account was deleted. Returns undefined if the site didn't start the subscription.
+ * Finds the owner of a new subscription: the user named at the checkout, or the user that the customer belongs to.
+ * `userId` is null if that account was deleted. Returns undefined if the site didn't start the subscription.
  */
 export async function findOwner(
   db: Db,

@@ -6,8 +6,8 @@ import { getProvider } from './get-provider.ts';
 import type { EventSubject } from './payment-provider.ts';
 
 /**
- * Returns the provider's IDs of the subscriptions that an event is about: the one it names, the one that its charge paid
- * for, or the running ones of its customer. Throws payments.unavailable.
+ * Returns the provider's IDs of the subscriptions that an event is about: the subscription it names, the subscription
+ * that its charge paid for, or the running subscriptions of its customer. Throws payments.unavailable.
  */
 export async function findSubjects(
   deps: Pick<Deps, 'db' | 'payments'>,

@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Returns the membership of the actor: its status, the subscription that runs or was the latest, and the timeline that
- * says why access holds or ended (docs/product.md, Membership). Throws session.required.
+ * Returns the membership of the actor: its status, the running or else the latest subscription, and the timeline that
+ * says why access continues or ended (docs/product.md, Membership). Throws session.required.
  */
 export async function getMembership(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Membership> {
   const { id, subscriptionStatus } = await getUser(deps, actor);
@@ -39,7 +39,10 @@ export async function listOwn({ db }: Pick<Deps, 'db'>, userId: string): Promise
     .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
 }
 
-/** Returns the subscription to show: the running one, a checkout of the last hour, or the latest that was paid. */
+/**
+ * Returns the subscription to show: the running one, or else a checkout of the last hour, or else the latest one that
+ * was paid for.
+ */
 function findCurrent(own: readonly SubscriptionRow[], now: Date): SubscriptionRow | undefined {
   const isRecent = ({ createdAt }: SubscriptionRow) => now.getTime() - createdAt.getTime() < HOUR_MS;
   return (

@@ -25,7 +25,7 @@ interface GiftInput {
 type Buying = Pick<Deps, 'db' | 'clock' | 'ids' | 'payments' | 'origin' | 'origins' | 'siteContent'>;
 
 /**
- * Starts the payment of a membership for someone else, for the period of a plan, and returns the provider's URL
+ * Starts the payment of a gift membership for the period of a plan, and returns the URL of the provider's page
  * (docs/product.md, Membership). Throws session.required, plan.unknown, returnUrl.foreign, gift.unavailable if no
  * provider takes such payments, and payments.unavailable.
  */
@@ -117,8 +117,9 @@ async function readGiftToken(deps: Pick<Deps, 'db' | 'clock'>, token: string): P
 }
 
 /**
- * Redeems a gift for the actor. It begins now, or when the access that the actor has anyway ends. A second call by the
- * same actor changes nothing. Throws session.required, gift.invalid, and member.already while a subscription renews.
+ * Redeems a gift for the actor. The gift begins now, or when the actor's current access ends. A second call by the same
+ * actor changes nothing. Throws session.required, gift.invalid, and member.already if the actor has access without an
+ * end date, for example while a subscription renews.
  */
 export async function redeemGift(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -178,8 +179,8 @@ interface GiftEvent {
 }
 
 /**
- * Reads the payment of a gift again. When it is paid, the buyer is emailed the link. When it was refunded or disputed, the
- * gift and its access end. Throws payments.unavailable, payments.notConfigured.
+ * Reads the payment of a gift again. If it has been paid, the buyer is emailed the link. If it was refunded or
+ * disputed, the gift and its access end. Throws payments.unavailable, payments.notConfigured.
  */
 export async function refreshGift(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'>,

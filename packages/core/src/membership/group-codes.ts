@@ -12,7 +12,7 @@ import { type Deps, inTransaction } from '../deps.ts';
 import { existingUserId, recordActivity } from '../record-activity.ts';
 import { getMembership } from './get-membership.ts';
 
-/** Letters and digits that can't be confused. Ten of them are too many to guess. */
+/** Letters and digits that can't be confused. A code of ten of them can't be guessed. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 const MAX_SHOWN = 100;
@@ -50,7 +50,7 @@ export async function listGroupCodes(deps: Pick<Deps, 'db'>, actor: Actor): Prom
   return rows.map(presentCode);
 }
 
-/** Ends a code; the memberships it gave go on. Throws session.required, action.forbidden, code.unknown. */
+/** Ends a code; the memberships that it gave continue. Throws session.required, action.forbidden, code.unknown. */
 export async function endGroupCode(deps: Managing, actor: Actor, { id }: { id: string }): Promise<GroupCode> {
   requireAdmin(actor);
   const before = await getCode(deps, id);

@@ -17,7 +17,7 @@ export interface KnownSubscription {
   lastChargeCents: number | null;
 }
 
-/** What the site knows beyond the provider's objects: events and its own calls. */
+/** What the site knows from events and its own calls, beyond the provider's objects. */
 export interface Facts {
   /** Whether an event opened a dispute. */
   isDisputed?: boolean;
@@ -28,9 +28,10 @@ export interface Facts {
 }
 
 /**
- * Returns what the site knows after a read: a function of the provider's objects, so that duplicates and the order of
- * events don't matter. Only an end is final, because the subscription is then cancelled at the provider too. Returns
- * undefined for a subscription to another price than the two plans (docs/product.md, Membership).
+ * Returns what the site knows after a read. The result follows from the provider's objects and not from events, so
+ * duplicates and the order of events don't matter. Only the state 'ended' is final, because the subscription is then
+ * cancelled at the provider too. Returns undefined for an unknown subscription whose price isn't one of the two plans
+ * (docs/product.md, Membership).
  */
 export function nextSubscription(
   before: KnownSubscription | undefined,
@@ -67,7 +68,7 @@ function stateOf(read: ProviderSubscription, paidThrough: Date | null, now: Date
   if (paidThrough === null) return { ...goesOn, state: 'pending' };
   // A cancel at PayPal is final, and PayPal doesn't say when the paid period is over.
   if (read.provider === 'paypal' && read.status === 'cancelling' && !isPaidFor) return over(read, paidThrough, now);
-  // A price that isn't a plan of this site any more: what was paid for stays, and nothing is added.
+  // The price is no longer a plan of this site: the paid period stays, and nothing is added.
   if (read.plan === undefined) return { ...goesOn, state: 'cancelling' };
   return { ...goesOn, state: STATES[read.status] };
 }
@@ -84,7 +85,7 @@ const STATES = {
   cancelling: 'cancelling',
 } as const satisfies Record<Exclude<ProviderSubscription['status'], 'ended'>, SubscriptionState>;
 
-/** Returns why access ends before the end of the paid period. */
+/** Returns why access ends before the end of the paid period; undefined if it doesn't. */
 function endAtOnce({ lastCharge, status, endedBecause }: ProviderSubscription, facts: Facts): EndReason | undefined {
   if (facts.isClosed) return 'closed';
   if (facts.isDisputed || lastCharge?.disputed || endedBecause === 'disputed') return 'disputed';
@@ -103,7 +104,10 @@ function periodPaidFor(before: KnownSubscription | undefined, read: ProviderSubs
   return since ?? read.paidThrough ?? periodBefore(before, read, plan);
 }
 
-/** Returns the period that the provider no longer tells: the one read before, or that of a payment made since then. */
+/**
+ * Returns the end of the paid period if the provider no longer says it: the stored one, or a later one if a newer
+ * payment bought it.
+ */
 function periodBefore(before: KnownSubscription | undefined, { lastCharge }: ProviderSubscription, plan: PlanId) {
   const known = before?.paidThrough ?? null;
   if (!lastCharge || lastCharge.id === before?.lastChargeId) return known;
@@ -125,5 +129,5 @@ function earliest(one: Date, other: Date): Date {
   return one < other ? one : other;
 }
 
-/** A subscription of a person, among others. */
+/** One of a person's subscriptions. */
 export type OwnSubscription = KnownSubscription & { provider: PaymentProviderName; providerId: string };

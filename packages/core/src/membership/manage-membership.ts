@@ -19,7 +19,10 @@ interface Own {
   provider: PaymentProvider;
 }
 
-/** Returns the actor's running subscription, read again. Throws session.required, membership.none and payments.…. */
+/**
+ * Reads the actor's running subscription again and returns it. Throws session.required, membership.none,
+ * payments.unavailable, payments.notConfigured.
+ */
 async function getRunning(deps: Refreshing, actor: Actor): Promise<Own> {
   const { id } = requireUser(actor);
   const find = async () => (await listOwn(deps, id)).find((row) => isRunning(row, deps.clock.now()));
@@ -32,8 +35,8 @@ async function getRunning(deps: Refreshing, actor: Actor): Promise<Own> {
 }
 
 /**
- * Cancels the actor's subscription; access continues to the end of the paid period. Without a paid period, because a
- * payment failed, it ends now. Throws session.required, membership.none, payments.unavailable, payments.notConfigured.
+ * Cancels the actor's subscription; access continues to the end of the paid period. If a payment failed, access ends
+ * now. Throws session.required, membership.none, payments.unavailable, payments.notConfigured.
  */
 export async function cancelMembership(
   deps: Managing,
@@ -47,7 +50,7 @@ export async function cancelMembership(
 
 /**
  * Cancels a subscription at its provider: at the end of the paid period, or now if a payment failed. Throws
- * payments.unavailable, also if the subscription still renews afterwards.
+ * payments.unavailable if the provider can't be reached or the subscription still renews afterwards.
  */
 export async function cancelSubscription(deps: Refreshing, row: SubscriptionRow, reason?: string): Promise<void> {
   const when = row.state === 'past_due' ? 'now' : 'atPeriodEnd';
@@ -57,7 +60,7 @@ export async function cancelSubscription(deps: Refreshing, row: SubscriptionRow,
   if ((await deps.db.$count(subscriptions, renewing)) > 0) throw new AppError('payments.unavailable');
 }
 
-/** Undoes a cancel. Throws as `cancelMembership` does, and resume.final if the provider can't undo it. */
+/** Undoes a cancellation. Throws what `cancelMembership` throws, and resume.final if the provider can't undo it. */
 export async function resumeMembership(deps: Managing, actor: Actor): Promise<Membership> {
   const { row, provider } = await getRunning(deps, actor);
   if (row.state !== 'cancelling') return getMembership(deps, actor);
@@ -69,7 +72,7 @@ export async function resumeMembership(deps: Managing, actor: Actor): Promise<Me
 
 /**
  * Refunds the actor's last payment within 30 days of the first, and ends the membership at once (docs/product.md,
- * Membership). Throws as `cancelMembership` does, and refund.late. A second call changes nothing.
+ * Membership). Throws what `cancelMembership` throws, and refund.late. A second call changes nothing.
  */
 export async function refundMembership(deps: Managing, actor: Actor): Promise<Membership> {
   const { id } = requireUser(actor);
@@ -77,7 +80,7 @@ export async function refundMembership(deps: Managing, actor: Actor): Promise<Me
     try {
       await refundRunning(deps, actor);
     } catch (error) {
-      // Another call, or an earlier one whose answer was lost, has refunded it.
+      // Another call has refunded it, or an earlier one whose response was lost.
       if (!(await isRefunded(deps, id))) throw error;
     }
   }
@@ -95,7 +98,7 @@ async function refundRunning(deps: Refreshing, actor: Actor): Promise<void> {
   await refundLastCharge(deps, row);
 }
 
-/** Refunds the last payment of a subscription, which ends at once and is cancelled at the provider. */
+/** Refunds the last payment of a subscription, ends the subscription at once and cancels it at the provider. */
 export async function refundLastCharge(deps: Refreshing, row: SubscriptionRow): Promise<void> {
   if (row.lastChargeId === null) throw new AppError('membership.none');
   await getProvider(deps, row.provider).refund(row.lastChargeId);
@@ -104,7 +107,7 @@ export async function refundLastCharge(deps: Refreshing, row: SubscriptionRow): 
 
 /**
  * Changes the plan of the actor's subscription with proration. `url` is where the buyer approves the change, if the
- * provider asks for that. Throws as `cancelMembership` does, and plan.unknown.
+ * provider requires that. Throws what `cancelMembership` throws, and plan.unknown.
  */
 export async function changePlan(deps: Managing, actor: Actor, input: { plan: string }): Promise<ChangedPlan> {
   requireUser(actor);

@@ -28,8 +28,8 @@ const profileLink = (origin: string): string => `${origin}/profile#membership`;
 const PROVIDER_NAMES = { stripe: 'Stripe', paypal: 'PayPal' } as const;
 
 /**
- * Tells a member that a subscription began, renews soon, was not paid, was cancelled, ended or was refunded. A welcome is
- * dropped if the subscription has ended since, and the news of an end if another subscription runs.
+ * Tells a member that a subscription began, renews soon, was not paid, was cancelled, ended or was refunded. A welcome
+ * is dropped if the subscription has ended since. The news of an end is dropped if another subscription runs.
  */
 export const membershipMail = defineMail({
   kind: 'membership',
@@ -46,7 +46,7 @@ export const membershipMail = defineMail({
     if (!found) return undefined;
     const { row, email, name } = found;
     if (news === 'started' && row.state === 'ended') return undefined; // a duplicate, which another email is about
-    if (news === 'ended' && (await hasRunning(deps, userId))) return undefined; // a newer one has begun, with a welcome
+    if (news === 'ended' && (await hasRunning(deps, userId))) return undefined; // the newer subscription has its own welcome
     const until = news === 'renewal' || news === 'started' ? row.paidThrough : accessOf(row);
     const about = { news, name, plan: row.plan, provider: PROVIDER_NAMES[row.provider] };
     const link = news === 'ended' ? `${deps.origin}/membership` : profileLink(deps.origin);
@@ -61,12 +61,12 @@ async function hasRunning(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Pro
 interface GiftContent {
   name: string;
   plan: PlanId;
-  /** For the person who gets the gift. */
+  /** For the recipient of the gift. */
   link: string;
   profileLink: string;
 }
 
-/** Sends the buyer of a gift the link with which it is redeemed. Dropped if it was refunded. */
+/** Sends the buyer of a gift the link that redeems it. The email is dropped if the gift was refunded. */
 export const giftBoughtMail = defineMail({
   kind: 'gift-bought',
   ids: { giftId: z.uuid() },
@@ -88,14 +88,14 @@ interface ReconciliationContent {
   checked: number;
   failed: number;
   differences: number;
-  /** The first differences. */
+  /** The first differences, at most `SHOWN_FINDINGS`. */
   findings: { subscription: string; before: string; after: string }[];
   link: string;
 }
 
 const SHOWN_FINDINGS = 20;
 
-/** Tells an admin that the subscriptions differed from a provider's, or couldn't be compared. */
+/** Tells an admin that subscriptions differed from a provider's data or couldn't be compared. */
 export const reconciliationMail = defineMail({
   kind: 'reconciliation',
   ids: { userId: z.uuid(), reportId: z.uuid() },

@@ -4,8 +4,8 @@ import type { KnownSubscription, OwnSubscription } from './known-subscription.ts
 import type { ProviderSubscription } from './payment-provider.ts';
 
 /**
- * Returns the subscriptions of a person that have to end, with the reason, so that one runs on: the one that was paid
- * first. If one runs, those that lapsed for lack of a payment end too, so that a late payment doesn't revive them.
+ * Returns which of a person's subscriptions have to end, and why. Of those that run, only the one that was paid first
+ * continues. If one runs, those that lapsed for lack of payment end too, so that a late payment doesn't revive them.
  */
 export function surplusOf<Own extends OwnSubscription>(
   subscriptions: readonly Own[],
@@ -23,7 +23,7 @@ export function surplusOf<Own extends OwnSubscription>(
   ];
 }
 
-/** The order in which a person's subscriptions were paid; the provider's IDs make it total. */
+/** Compares two subscriptions by their first payment, and by the provider's IDs if the times are equal. */
 function byFirstPayment(one: OwnSubscription, other: OwnSubscription): number {
   const time = ({ firstChargeAt, startedAt }: OwnSubscription) => (firstChargeAt ?? startedAt).getTime();
   const key = ({ provider, providerId }: OwnSubscription) => `${provider} ${providerId}`;
@@ -38,8 +38,8 @@ export interface Duties {
 }
 
 /**
- * Returns what has to be done at the provider after a read. A subscription that ended before its time is cancelled, so
- * that nobody goes on paying. The payment of a duplicate is refunded, and so is a payment after the end.
+ * Returns what has to be done at the provider after a read. A subscription that ended early is cancelled, so that
+ * nobody continues to pay. The payment of a duplicate is refunded, and so is a payment after the end.
  */
 export function dutiesOf(
   before: (KnownSubscription & Duties) | undefined,

@@ -16,7 +16,7 @@ export interface ProviderSubscription {
    * - active: paid, and renews
    * - pastDue: a renewal failed and the provider tries again
    * - cancelling: paid, and doesn't renew. A cancelled PayPal subscription is always 'cancelling'
-   * - ended: over for the provider, or (Stripe unpaid, PayPal SUSPENDED) no longer served
+   * - ended: over for the provider, or unpaid for too long (Stripe unpaid, PayPal SUSPENDED)
    */
   status: 'incomplete' | 'active' | 'pastDue' | 'cancelling' | 'ended';
   startedAt: Date;
@@ -25,13 +25,13 @@ export interface ProviderSubscription {
    * Undefined if the provider doesn't say (a cancelled PayPal subscription); core keeps the time that it read before.
    */
   paidThrough?: Date;
-  /** When the first failed renewal of the running failure was due. */
+  /** Since when payments have been failing: when the first renewal that is still unpaid was due. */
   pastDueSince?: Date;
   endedAt?: Date;
   /** 'unpaid' after failed payments. 'cancelled' for any end that a person caused. */
   endedBecause?: 'cancelled' | 'unpaid' | 'refunded' | 'disputed';
   firstChargeAt?: Date;
-  /** The latest payment that succeeded, also if it was refunded since. */
+  /** The latest payment that succeeded, even if it has been refunded since. */
   lastCharge?: ProviderCharge;
 }
 
@@ -56,7 +56,7 @@ export interface ProviderEvent {
 
 export interface EventSubject {
   subscriptionId?: string;
-  /** A charge or PayPal transaction, if the event doesn't name the subscription. */
+  /** A charge or PayPal transaction, for an event that doesn't name the subscription. */
   chargeId?: string;
   customerId?: string;
   /** The ID that `startGift` was called with. */
@@ -67,10 +67,10 @@ export interface EventSubject {
 
 interface Checkout {
   user: { id: string; email: string; name: string };
-  /** Of the site's origin. `{CHECKOUT_SESSION_ID}` is passed on as it is. */
+  /** A URL of this site. `{CHECKOUT_SESSION_ID}` in it is passed on unchanged. */
   successUrl: string;
   cancelUrl: string;
-  /** The same for the clicks and retries that belong together: the provider's idempotency key is made of it. */
+  /** The same for the clicks and retries that belong together. The provider's idempotency key is derived from it. */
   attemptKey: string;
   /** The customer that the site knows for this user. If the provider has deleted it, a new one is created. */
   customerId?: string;
@@ -103,9 +103,9 @@ export interface ProviderGift {
 }
 
 /**
- * A payment provider. Every call ends within 20 seconds. It throws payments.unavailable if the provider doesn't answer,
- * or answers with something that can't be used. Calls that change something may be repeated: a cancel of a cancelled
- * subscription and a refund of a refunded charge succeed.
+ * A payment provider. Every call ends within ten seconds, but `listSubscriptions` may take that long for each page. A
+ * call throws payments.unavailable if the provider doesn't answer, or if the answer can't be used. Calls that change
+ * something may be repeated: cancelling a cancelled subscription succeeds, and so does refunding a refunded charge.
  */
 export interface PaymentProvider {
   name: PaymentProviderName;
@@ -120,21 +120,24 @@ export interface PaymentProvider {
   listSubscriptions(since: Date): AsyncIterable<string>;
   /** Lists the IDs of a customer's latest subscriptions. Undefined if the provider has no customers. */
   listOfCustomer?(customerId: string): Promise<string[]>;
-  /** The payments of a subscription, newest first. */
+  /** Lists the payments of a subscription, newest first. */
   listReceipts(subscriptionId: string): Promise<Receipt[]>;
-  /** 'atPeriodEnd': access continues. Where the provider only cancels at once (PayPal), both do that. */
+  /** 'atPeriodEnd': access continues. PayPal can only cancel at once, so there both values do the same. */
   cancel(id: string, when: 'atPeriodEnd' | 'now', reason?: string): Promise<void>;
-  /** Undoes a cancel at the period's end. Undefined if the provider can't. */
+  /** Undoes a cancellation at the period's end. Undefined if the provider can't do that. */
   resume?(id: string): Promise<void>;
   /** Refunds all of a charge. */
   refund(chargeId: string): Promise<void>;
-  /** Changes the plan with proration. Returns the URL where the buyer approves it, if the provider asks for that. */
+  /**
+   * Changes the plan with proration. Returns the URL where the buyer approves the change, if the provider requires
+   * that.
+   */
   changePlan(id: string, plan: PlanId, returnUrl: string): Promise<{ url?: string }>;
   /** Returns the URL of the provider's own page for customers. Undefined if it has none. */
   portalUrl?(customerId: string, returnUrl: string): Promise<string>;
-  /** Starts the payment of a gift. Undefined if the provider can't. */
+  /** Starts the payment of a gift. Undefined if the provider can't do that. */
   startGift?(gift: StartGift): Promise<StartedCheckout & { reference: string }>;
-  /** Reads the payment that `startGift` returned the reference of. */
+  /** Reads the payment with a reference that `startGift` returned. */
   readGift?(reference: string): Promise<ProviderGift | undefined>;
 }
 

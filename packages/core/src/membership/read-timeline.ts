@@ -9,7 +9,7 @@ type Entry = Omit<TimelineEntry, 'at' | 'accessUntil'> & { at: Date; accessUntil
 
 /**
  * Reads the timeline of an account, the latest change first, and until when the account has access; null without an end
- * or without access. Access that ran out by itself is an entry too, though nothing is stored at that time.
+ * or without access. Access that ran out by itself has an entry too, although nothing is stored when that happens.
  */
 export async function readTimeline(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -40,7 +40,7 @@ export async function readTimeline(
   return { timeline, accessUntil: lastEnd(ledger.filter((row) => isActive(row, now))) };
 }
 
-/** The entries of a comp or gift: when it was granted, and when an admin ended it. */
+/** Returns the entries of a comp or gift: when it was granted, and when it was ended. */
 function given(row: Ledger): Entry[] {
   const { source, from, endedAt, reason } = row;
   if (source === 'stripe' || source === 'paypal') return [];
@@ -51,7 +51,7 @@ function given(row: Ledger): Entry[] {
   return endedAt ? [granted, entry('revoked', endedAt, endedAt)] : [granted];
 }
 
-/** The entry of access that ran out because nobody paid or prolonged it. */
+/** Returns the entry for access that ran out because nobody paid for it or prolonged it. */
 function ranOut(row: Ledger, now: Date): Entry[] {
   const until = row.state === 'ended' ? null : accessUntil(row);
   if (!until || until > now) return [];

@@ -15,10 +15,10 @@ interface ReceivedEvent {
 }
 
 /**
- * Handles a provider's event (docs/product.md, Membership). When it returns, the event and its effect are stored in one
- * transaction, or it is known not to concern a membership. A duplicate does nothing, unless it was ignored: the price may
- * be configured now. Throws payments.notConfigured, event.refused, and payments.unavailable if the subscription can't be
- * read; the same event sent again then works.
+ * Handles a provider's event (docs/product.md, Membership). Returns after the event and its effect are stored in one
+ * transaction; an event that doesn't concern a membership is stored as ignored. A duplicate does nothing, unless the
+ * event was ignored before: its price may be configured now. Throws payments.notConfigured, event.refused, and
+ * payments.unavailable if the subscription can't be read; the same event sent again then works.
  */
 export async function receiveEvent(deps: Refreshing, { provider, rawBody, headers }: ReceivedEvent): Promise<void> {
   const event = await getProvider(deps, provider).verifyEvent(rawBody, headers);

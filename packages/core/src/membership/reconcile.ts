@@ -12,12 +12,12 @@ import { type Refreshing, refreshSubscription } from './refresh-subscription.ts'
 import { settleOrLeave } from './settle-subscription.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How far back subscriptions are read that the site may have missed. Longer than an outage that goes unnoticed. */
+/** How far back the site looks for subscriptions that it missed: longer than an outage could go unnoticed. */
 const LOOK_BACK_DAYS = 14;
 
 /**
- * Compares the subscriptions with the providers every night, so that no lost event leaves a trace. The scheduled job
- * queues one job for each provider, which is retried alone.
+ * Compares the subscriptions with the providers every night, to repair what lost events caused. The scheduled job
+ * queues one job for each provider, so that each is retried separately.
  */
 export const reconcileJob = defineJob({
   name: 'reconcile-subscriptions',
@@ -89,7 +89,7 @@ async function storeReport(deps: Refreshing, { provider, reportId }: Run, report
   });
 }
 
-/** Does at the provider what was left to do, if its jobs have given up. */
+/** Does what is left to do at the provider, because the jobs may have given up. */
 async function settleOld(deps: Refreshing, provider: PaymentProviderName): Promise<void> {
   const rows = await deps.db
     .select({ id: subscriptions.id })

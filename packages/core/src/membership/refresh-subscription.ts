@@ -27,20 +27,22 @@ interface RefreshOptions {
   alongside?: (deps: { db: Db }, outcome: RefreshOutcome) => Promise<void>;
 }
 
-/** Reads that others have overtaken. Each means that another read was stored in the meantime. */
+/**
+ * How many reads may be overtaken before the call fails. A read is overtaken if another one was stored in the meantime.
+ */
 const MAX_ATTEMPTS = 8;
 /**
- * The number of writes after which one of them is of a read that began later than the first look at the row: the first
- * write may be of an earlier read, and one may be the end of a surplus subscription or of a deleted account.
+ * After this many writes, at least one has stored a read that began after the first look at the row. The first write
+ * may have stored an earlier read, and another one may have ended a surplus subscription or that of a deleted account.
  */
 const NEWER_WRITES = 3;
 
 /**
- * Reads a subscription at its provider and stores what follows: its state, the entitlement, the timeline and what is left
- * to do at the provider (docs/product.md, Membership). The read happens before the transaction. If another read was
- * stored since it began, it is repeated, so that an older state never replaces a newer one. When many events arrive at
- * once, the newer read of another one counts as well. Throws payments.notConfigured, payments.unavailable, and
- * service.unavailable if it is overtaken again and again.
+ * Reads a subscription at its provider and stores what follows: its state, the entitlement, the timeline and what is
+ * left to do at the provider (docs/product.md, Membership). The read happens before the transaction. If another read
+ * was stored since this one began, this one is repeated, so that an older state never replaces a newer one. When many
+ * events arrive at once, a newer read for another event counts as well. Throws payments.notConfigured,
+ * payments.unavailable, and service.unavailable if the read is overtaken too often.
  */
 export async function refreshSubscription(
   deps: Refreshing,

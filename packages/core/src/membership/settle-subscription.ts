@@ -8,7 +8,7 @@ import { getProvider } from './get-provider.ts';
 
 type Settling = Pick<Deps, 'db' | 'payments'>;
 
-/** Cancels and refunds at the provider what the site has ended, with retries for a day. */
+/** Cancels and refunds a subscription at the provider after the site has ended it, with retries for a day. */
 export const settleSubscriptionJob = defineJob({
   name: 'settle-subscription',
   schema: z.object({ subscriptionId: z.uuid() }),
@@ -40,7 +40,7 @@ export async function settleSubscription(deps: Settling, id: string): Promise<vo
     .where(and(eq(subscriptions.id, id), isSameCharge));
 }
 
-/** Does the same at once. If it fails, the queued job tries again. */
+/** Settles a subscription now. A failure is only logged, because the queued job tries again. */
 export async function settleOrLeave(deps: Settling & Pick<Deps, 'logger'>, id: string): Promise<void> {
   await settleSubscription(deps, id).catch((error: unknown) => {
     deps.logger.warn({ subscriptionId: id, error: String(error) }, 'A subscription could not be settled yet');

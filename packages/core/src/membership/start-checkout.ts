@@ -20,13 +20,13 @@ interface CheckoutInput {
 
 type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'payments' | 'origin' | 'origins'>;
 
-/** The clicks and retries within this time belong to the same checkout. */
+/** Clicks and retries within this time belong to the same checkout. */
 const ATTEMPT_MS = 10 * 60_000;
 
 /**
- * Starts the checkout of a plan and returns the provider's URL, to which the browser is sent (docs/product.md,
- * Membership). Throws session.required, plan.unknown, returnUrl.foreign, payments.notConfigured, member.already and
- * payments.unavailable.
+ * Starts the checkout of a plan and returns the URL of the provider's page, to which the browser is sent
+ * (docs/product.md, Membership). Throws session.required, plan.unknown, returnUrl.foreign, payments.notConfigured,
+ * member.already and payments.unavailable.
  */
 export async function startCheckout(deps: CheckoutDeps, actor: Actor, input: CheckoutInput): Promise<string> {
   const { id: userId } = requireUser(actor);
@@ -52,7 +52,7 @@ export function getPlan(id: string): PlanId {
   return data;
 }
 
-/** Returns the account. Throws member.already if it has a running membership. */
+/** Returns the account. Throws member.already if it has an active membership of any kind. */
 async function getBuyer({ db, clock }: CheckoutDeps, userId: string) {
   const [user] = await db
     .select({ id: users.id, email: users.email, name: users.name })
@@ -76,7 +76,7 @@ async function findCustomer({ db }: CheckoutDeps, userId: string, provider: Paym
   return customer?.id;
 }
 
-/** Returns the key of an attempt. After a subscription was paid, the same choice is another attempt. */
+/** Returns the key of an attempt. Once a subscription has been paid, the same choice counts as another attempt. */
 async function attemptKeyOf({ db, clock }: CheckoutDeps, choice: readonly string[]): Promise<string> {
   const [userId = ''] = choice;
   const paid = await db.$count(

@@ -35,7 +35,7 @@ const NEWS = {
 
 /**
  * Writes a subscription that the transaction has locked, with its entitlement and an entry of the timeline. Returns the
- * row, or undefined if another transaction has created it meanwhile.
+ * row, or undefined if another transaction has created it in the meantime.
  */
 export async function writeSubscription(deps: Writing, write: Write): Promise<SubscriptionRow | undefined> {
   const row = await writeRow(deps, write);

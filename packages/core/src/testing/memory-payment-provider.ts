@@ -17,7 +17,7 @@ export class MemoryProviderState {
   readonly subscriptions = new Map<string, Stored>();
   /** The payments of gifts, by their reference. */
   readonly gifts = new Map<string, ProviderGift>();
-  /** The calls that changed something, as 'refund stripe-charge-1'. */
+  /** The calls that changed something, such as 'refund stripe-charge-1'. */
   readonly calls: string[] = [];
   /** How many of the next calls fail. */
   failures = 0;
@@ -26,7 +26,7 @@ export class MemoryProviderState {
   readonly #run: string;
   #count = 0;
 
-  /** `run` makes the IDs of several providers different. */
+  /** `run` keeps the IDs of several providers apart. */
   constructor(name: PaymentProviderName, clock: Clock, run = '') {
     this.name = name;
     this.clock = clock;
@@ -61,7 +61,7 @@ export class MemoryProviderState {
     return { id: this.nextId('charge'), at: this.clock.now(), amountCents, refunded: false, disputed: false };
   }
 
-  /** The next period is paid, once it has begun. */
+  /** Pays the next period. Does nothing before the period begins. */
   renew(id: string): void {
     const subscription = this.get(id);
     const { plan = 'monthly' } = subscription;
@@ -71,7 +71,10 @@ export class MemoryProviderState {
     Object.assign(subscription, { status: 'active', lastCharge, paidThrough: periodAfter(lastCharge.at, plan) });
   }
 
-  /** The payment of the next period fails, once it has begun. With 'forGood' the provider stops trying. */
+  /**
+   * Lets the payment of the next period fail. Does nothing before the period begins. With 'forGood' the provider gives
+   * up.
+   */
   failPayment(id: string, forGood?: 'forGood'): void {
     const subscription = this.get(id);
     if (!this.isDue(subscription)) return;
@@ -85,7 +88,7 @@ export class MemoryProviderState {
     return isOn && paidThrough !== undefined && paidThrough <= this.clock.now();
   }
 
-  /** Cancels at the end of the period. PayPal then no longer tells when that is. */
+  /** Cancels at the end of the period. PayPal then no longer says when the period ends. */
   cancelAtPeriodEnd(id: string): void {
     const subscription = this.get(id);
     if (subscription.status === 'ended' && subscription.endedBecause !== 'unpaid') return;
@@ -116,7 +119,7 @@ export class MemoryProviderState {
     return { provider: this.name, rawBody: Buffer.from(JSON.stringify(event)), headers: {} };
   }
 
-  /** Answers a call, or fails as a provider that is down. */
+  /** Answers a call, or fails like a provider that is down. */
   async answer(): Promise<void> {
     await Promise.resolve();
     if (this.failures === 0) return;
@@ -132,7 +135,7 @@ function forgetPeriod(subscription: Stored): void {
   delete subscription.endedBecause;
 }
 
-/** Returns the port to a provider in memory. Stripe's can resume and has a portal; PayPal's can't and hasn't. */
+/** Returns the port to a provider in memory. Only Stripe's can undo a cancellation and has a portal. */
 export function memoryPaymentProvider(state: MemoryProviderState): PaymentProvider {
   return {
     name: state.name,
@@ -155,7 +158,7 @@ function readCalls(state: MemoryProviderState): Pick<PaymentProvider, ReadCall> 
       return { ...event, at: new Date(event.at) };
     },
     async readSubscription(id) {
-      const seen = structuredClone(subscriptions.get(id)); // before the wait: an answer may be old when it arrives
+      const seen = structuredClone(subscriptions.get(id)); // read before the wait, because a response may be outdated when it arrives
       await state.answer();
       return seen;
     },

@@ -207,7 +207,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
       endedAt: 'when your access starts and ends',
       grantedBy: 'who gave it and why',
       reason: 'who gave it and why',
-      groupCodeId: 'with a group code which code you used',
+      groupCodeId: 'we store which code you used',
       createdAt: INTERNAL,
       updatedAt: INTERNAL,
     },

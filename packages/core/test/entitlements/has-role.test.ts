@@ -11,7 +11,9 @@ afterAll(close);
 
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
-/** End times: none, around now, around the end of the days for a renewal, and around the end of the grace period. */
+/**
+ * End times: none, around now, around the end of the three days for a renewal, and around the end of the grace period.
+ */
 const ENDS = [null, ...[0, -3, -14].flatMap((days) => [inDays(days), new Date(inDays(days).getTime() + 1)])];
 
 /**

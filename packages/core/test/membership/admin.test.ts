@@ -30,7 +30,7 @@ const { stripe } = states;
 afterAll(site.close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
-test('the revenue chart shows twelve months, what began and ended, and churn', async () => {
+test('the revenue has twelve months, with the subscriptions that began and ended, and churn', async () => {
   clock.set('2026-01-10T12:00:00.000Z');
   await buy('paypal', 'annual');
   clock.set('2026-03-10T12:00:00.000Z');
@@ -93,7 +93,7 @@ test('an admin sees the subscription and the timeline of a user, and cancels it'
     await expect(cancelUser(deps, SYSTEM, { userId })).rejects.toMatchObject({ code: 'membership.none' });
 });
 
-test('a cancel of a subscription whose payment failed ends it now', async () => {
+test('if an admin cancels a subscription whose payment failed, it ends now', async () => {
   const member = await buy('paypal', 'monthly');
   clock.set('2026-12-16T12:00:00.000Z');
   states.paypal.failPayment(member.subscriptionId);
@@ -101,7 +101,7 @@ test('a cancel of a subscription whose payment failed ends it now', async () => 
   expect(await cancelUser(deps, SYSTEM, { userId: member.id })).toMatchObject({ role: 'subscriber' });
 });
 
-test('what is still to be done at a provider is counted and listed', async () => {
+test('subscriptions that still have to be cancelled or refunded at a provider are counted and listed', async () => {
   const member = await buy('stripe', 'monthly');
   expect(await getRevenue(deps, SYSTEM)).toMatchObject({ unsettled: 0 });
   expect((await listSubscriptions(deps, SYSTEM, { state: 'unsettled' })).items).toEqual([]);
@@ -158,12 +158,12 @@ test('a reconciliation reports what it repaired, and admins get the report by em
   });
 });
 
-test('a reconciliation is no news if nothing differs, and is if a subscription can’t be read', async () => {
+test('admins get no report of a reconciliation if nothing differs, but get one if a subscription can’t be read', async () => {
   await buildUser(deps, { role: 'admin' });
   await buy('stripe', 'monthly');
   const [first, second] = [deps.ids.next(), deps.ids.next()];
   const reports = () => mails.flatMap((mail) => (mail.kind === 'reconciliation' ? mail.reportId : []));
-  await reconcile(deps, { provider: 'stripe', reportId: deps.ids.next() }); // what other tests have left
+  await reconcile(deps, { provider: 'stripe', reportId: deps.ids.next() }); // repairs what other tests have left
   await reconcile(deps, { provider: 'stripe', reportId: first });
   expect(reports()).not.toContain(first);
   const unread = { ...deps.payments.stripe, readSubscription: () => Promise.reject(new Error('down')) };
@@ -171,7 +171,7 @@ test('a reconciliation is no news if nothing differs, and is if a subscription c
   expect(reports()).toContain(second);
 });
 
-test('a reconciliation that an admin asks for is one job for each provider, which reports its last failure', async () => {
+test('a reconciliation that an admin starts queues one job for each provider, and a job’s last failure is reported', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   await queueReconciliation(deps, SYSTEM);
   expect(queued.at(-1)).toEqual({ name: 'reconcile-subscriptions', data: {} });

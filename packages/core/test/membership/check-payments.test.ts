@@ -39,7 +39,7 @@ test('a paid gift has its link before its event arrives', async () => {
   expect(await listGifts(deps, actor)).toMatchObject([{ state: 'paid', redeemUrl: expect.stringContaining('gift=') }]);
 });
 
-test('a check needs a session, reads only the own payments, and fails if the provider is down', async () => {
+test('a check needs a session, reads only the actor’s payments, and fails if the provider is down', async () => {
   await expect(checkPayments(deps, ANONYMOUS)).rejects.toMatchObject({ code: 'session.required' });
   await buy('stripe', 'monthly');
   const { actor } = await buildUser(deps);

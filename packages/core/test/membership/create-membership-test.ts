@@ -11,7 +11,7 @@ import { buildUser, createTestDeps, MemoryProviderState, memoryPaymentProvider }
 
 type Member = Awaited<ReturnType<typeof buildUser>>;
 
-/** Creates deps with both payment providers in memory, and what tests of memberships repeat. */
+/** Creates deps with both payment providers in memory, and helpers for tests of memberships. */
 export async function createMembershipTest(database?: Database) {
   const test = await createTestDeps(database);
   const queued: { name: string; data: unknown }[] = [];

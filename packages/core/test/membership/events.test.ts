@@ -43,7 +43,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await timeline(member.actor)).toEqual(['started', 'cancelled', 'expired']);
   });
 
-  test('a failed payment keeps access for fourteen days, and a late payment gives it back', async () => {
+  test('access continues for fourteen days after a failed payment, and a late payment restores it', async () => {
     const member = await buy(provider, 'monthly');
     clock.set('2026-12-15T12:00:00.000Z');
     state.failPayment(member.subscriptionId);
@@ -74,7 +74,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(state.calls.filter((call) => call === `cancel ${member.subscriptionId} now`)).toHaveLength(1);
   });
 
-  test('a dispute ends access even if the subscription doesn’t tell of it', async () => {
+  test('a dispute ends access even if the subscription doesn’t mention it', async () => {
     const member = await buy(provider, 'annual');
     const chargeId = state.get(member.subscriptionId).lastCharge?.id ?? '';
     await notify(provider, { chargeId, isDispute: true });
@@ -82,7 +82,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await standing(member.actor)).toEqual(['subscriber', 'ended']);
   });
 
-  test('payments that failed for good end access at once and cancel at the provider', async () => {
+  test('if the provider gives up on failed payments, access ends at once and the subscription is cancelled there', async () => {
     const member = await buy(provider, 'monthly');
     clock.set('2026-12-16T12:00:00.000Z');
     state.failPayment(member.subscriptionId, 'forGood');
@@ -103,7 +103,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await eventOf(`${provider}-twice`)).toMatchObject({ outcome: 'done', error: null });
   });
 
-  test('many events at once are all handled, and so is the last change', async () => {
+  test('many events at once are all handled, and the last change is stored', async () => {
     const member = await buy(provider, 'monthly');
     const about = { subscriptionId: member.subscriptionId };
     const early = Array.from({ length: 20 }, () => notify(provider, about));
@@ -112,7 +112,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await timeline(member.actor)).toEqual(['started', 'cancelled']);
   });
 
-  test('a dispute that is sent many times at once is handled', async () => {
+  test('a dispute that is sent many times at once ends access', async () => {
     const member = await buy(provider, 'monthly');
     const chargeId = state.get(member.subscriptionId).lastCharge?.id ?? '';
     const send = () => notify(provider, { chargeId, isDispute: true }, `${provider}-dispute`);
@@ -166,7 +166,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
   });
 });
 
-test('of two subscriptions of a person the first runs on; the other is cancelled and refunded', async () => {
+test('if a person has two subscriptions, the first continues; the other is cancelled and refunded', async () => {
   const user = await buy('stripe', 'monthly');
   clock.set(daysAfter(START, 1));
   const second = await buy('paypal', 'annual', user);
@@ -183,7 +183,7 @@ test('of two subscriptions of a person the first runs on; the other is cancelled
   ]);
 });
 
-test('what can’t be settled at once is settled by the job', async () => {
+test('if a subscription can’t be settled at once, the job settles it', async () => {
   const member = await buy('stripe', 'monthly');
   states.stripe.refund(member.subscriptionId);
   const { payments } = deps;

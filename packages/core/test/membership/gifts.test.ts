@@ -14,7 +14,7 @@ afterAll(site.close);
 const START = new Date('2026-11-15T12:00:00.000Z');
 beforeEach(() => clock.set(START.toISOString()));
 
-/** Someone buys a gift; Stripe tells that it is paid. */
+/** Someone buys a gift, and Stripe reports the payment. */
 async function buyGift(plan: 'monthly' | 'annual') {
   const buyer = await buildUser(deps);
   const url = await startGift(deps, buyer.actor, { plan });
@@ -56,7 +56,7 @@ test('the link of a gift says what it is for, and whether it was redeemed or ref
   await expect(forged).rejects.toMatchObject({ code: 'gift.invalid' });
 });
 
-test('of two people who redeem a gift at the same time one gets it', async () => {
+test('if two people redeem a gift at the same time, one of them gets it', async () => {
   const { token } = await buyGift('monthly');
   const people = [await buildUser(deps), await buildUser(deps), await buildUser(deps)];
   const results = await Promise.allSettled(people.map(({ actor }) => redeemGift(deps, actor, { token })));
@@ -83,7 +83,7 @@ test('a refunded or disputed gift ends the access that it gave', async () => {
   }
 });
 
-test('a gift begins when the paid access ends, and waits while a subscription renews', async () => {
+test('a gift begins when the paid access ends, and can’t be redeemed while a subscription renews', async () => {
   const { token } = await buyGift('monthly');
   const member = await buy('stripe', 'monthly');
   await expect(redeemGift(deps, member.actor, { token })).rejects.toMatchObject({ code: 'member.already' });
@@ -95,13 +95,13 @@ test('a gift begins when the paid access ends, and waits while a subscription re
   expect(await standing(member.actor)).toEqual(['subscriber', 'ended']);
 });
 
-test('without a provider that takes gifts there are none', async () => {
+test('a gift can’t be bought without a provider that takes gifts', async () => {
   const { actor } = await buildUser(deps);
   const given = { ...deps, payments: { paypal: deps.payments.paypal } };
   await expect(startGift(given, actor, { plan: 'annual' })).rejects.toMatchObject({ code: 'gift.unavailable' });
 });
 
-test('a group code gives as many comps as it has seats, each person one', async () => {
+test('a group code gives as many comps as it has seats, one per person', async () => {
   const until = new Date(daysAfter(START, 90));
   const { id, code } = await createGroupCode(deps, SYSTEM, { name: 'Summit 2026', seats: 2, until });
   const people = await Promise.all(Array.from({ length: 4 }, () => buildUser(deps)));
@@ -123,7 +123,7 @@ test.each(['', 'UNKNOWN', 'A\0B', '☃'])('%j is not a group code', async (code)
   await expect(redeemCode(deps, actor, { code })).rejects.toMatchObject({ code: 'code.unknown' });
 });
 
-test('a code that was ended or has expired gives nothing, and what it gave goes on', async () => {
+test('a code that was ended or has expired gives nothing, and the comps that it gave continue', async () => {
   const until = new Date(daysAfter(START, 10));
   const { id, code } = await createGroupCode(deps, SYSTEM, { name: 'A dinner', seats: 5, until });
   const [guest, late] = [await buildUser(deps), await buildUser(deps)];

@@ -70,10 +70,10 @@ class Life {
     };
     const sending = send(chosen, { ...deps, payments: { ...deps.payments, [provider]: slow } });
     this.#slow.push(sending);
-    await Promise.race([read, sending]); // it ends before the read if the database fails
+    await Promise.race([read, sending]); // `sending` ends before the read if the database fails
   }
 
-  /** The last events are handled, some twice and side by side; then old answers arrive. */
+  /** Handles the last events, some of them twice or at the same time. Then old responses arrive. */
   async end(): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
       await Promise.all([...this.bought, ...this.bought].map((each) => send(each)));
@@ -123,7 +123,7 @@ async function checkAgreement(steps: readonly Step[]): Promise<void> {
     const plan = plans.get(id) ?? 'monthly';
     return boughtUntil(states[provider].get(id), plan) > now.getTime();
   });
-  expect(running.length, 'who has paid has one running subscription, and nobody else').toBe(owed.length);
+  expect(running.length, 'whoever has paid has one running subscription, and nobody else has one').toBe(owed.length);
   expect(owed.length).toBeLessThanOrEqual(1);
   const [role] = await standing(member.actor);
   expect(role, 'the role follows').toBe(running.length === 1 ? 'member' : 'subscriber');
@@ -132,7 +132,7 @@ async function checkAgreement(steps: readonly Step[]): Promise<void> {
     expect(ledger.get(row.id), 'the ledger says the same').toMatchObject({ state: row.state, endedAt: row.endedAt });
     expect([row.cancelDue, row.refundDue], 'nothing is left to do').toEqual([false, null]);
     const provided = states[row.provider].get(row.providerId);
-    if (row.state === 'ended') expect(mayCharge(provided), 'nobody goes on paying after the end').toBe(false);
+    if (row.state === 'ended') expect(mayCharge(provided), 'nobody continues to pay after the end').toBe(false);
   }
 }
 

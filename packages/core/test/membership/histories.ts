@@ -49,7 +49,7 @@ export const EXAMPLES: [Step[]][] = [
       { is: 'renew', which: 0 },
     ],
   ],
-  // A payment arrives in the moment in which a dispute of the one before ended the subscription.
+  // A payment arrives just when a dispute about the payment before it has ended the subscription.
   [
     [
       { is: 'buy', provider: 'stripe', plan: 'monthly' },
@@ -61,7 +61,7 @@ export const EXAMPLES: [Step[]][] = [
       { is: 'renew', which: 0 },
     ],
   ],
-  // A renewal that no event told of, and then PayPal forgets the period.
+  // No event reports a renewal, and then PayPal no longer says when the period ends.
   [
     [
       { is: 'buy', provider: 'paypal', plan: 'monthly' },
@@ -74,7 +74,7 @@ export const EXAMPLES: [Step[]][] = [
   ],
 ];
 
-/** Lets the step happen at the provider, if it is one of the provider's. */
+/** Performs the step at the provider, if it is a step of the provider. */
 export function happen(state: MemoryProviderState, id: string, is: Step['is']): void {
   if (is === 'renew') state.renew(id);
   if (is === 'fail') state.failPayment(id);
@@ -93,7 +93,10 @@ export const mayCharge = ({ status, endedBecause }: ProviderSubscription): boole
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Until when the payments of a subscription buy access, by the provider's own objects: a second opinion. */
+/**
+ * Until when the payments of a subscription buy access. Computed from the provider's own objects, independently of
+ * core.
+ */
 export function boughtUntil({ status, lastCharge, endedBecause }: ProviderSubscription, plan: PlanId): number {
   if (!lastCharge || lastCharge.refunded || lastCharge.disputed || endedBecause === 'unpaid') return 0;
   const end = new Date(lastCharge.at);

@@ -41,7 +41,7 @@ test('the plans have computed prices and savings, and say which provider is conf
 describe('a checkout', () => {
   const stripe = { provider: 'stripe', plan: 'monthly' } as const;
 
-  test('needs a session, a plan, an address of this site and a configured provider', async () => {
+  test('needs a session, a plan, a return URL of this site and a configured provider', async () => {
     const { actor } = await buildUser(deps);
     const fails = (input: object, given = deps) => expect(startCheckout(given, actor, { ...stripe, ...input })).rejects;
     await expect(startCheckout(deps, ANONYMOUS, stripe)).rejects.toMatchObject({ code: 'session.required' });
@@ -66,13 +66,13 @@ describe('a checkout', () => {
     expect(states.stripe.calls).toEqual([]);
   });
 
-  test('accepts an address of every origin of the site', async () => {
+  test('accepts a return URL of every origin of the site', async () => {
     const { actor } = await buildUser(deps);
     const successUrl = 'http://127.0.0.1:3000/membership/success';
     expect(await startCheckout(deps, actor, { ...stripe, successUrl })).toMatch('https://stripe.example/pay/');
   });
 
-  test('passes the addresses on as they are, and the same click twice is one attempt', async () => {
+  test('passes the return URLs on unchanged, and counts the same click twice as one attempt', async () => {
     const { actor } = await buildUser(deps);
     const successUrl = 'http://localhost:3000/membership/success?session={CHECKOUT_SESSION_ID}';
     const given: { successUrl: string; cancelUrl: string }[] = [];
@@ -104,7 +104,7 @@ describe('a checkout', () => {
 describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
   const state = states[provider];
 
-  test('cancels and keeps access to the end of the paid period, with the reason told to the provider', async () => {
+  test('cancels and keeps access to the end of the paid period, and the provider gets the reason', async () => {
     const { actor, subscriptionId } = await buy(provider, 'annual');
     const membership = await cancelMembership(deps, actor, { reason: 'Too little time' });
     expect(membership).toMatchObject({
@@ -130,7 +130,7 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     expect(state.calls).toContain(`cancel ${subscriptionId} now`);
   });
 
-  test('is refunded within thirty days of the first payment, which ends access', async () => {
+  test('is refunded within thirty days of the first payment, and loses access', async () => {
     const { actor, subscriptionId } = await buy(provider, 'monthly');
     clock.set(daysAfter(START, 29.9));
     const charge = state.get(subscriptionId).lastCharge?.id;
@@ -143,14 +143,14 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     });
   });
 
-  test('is told so if the payment was refunded before the click, by a click without an answer or by the provider', async () => {
+  test('sees the end of the membership if the provider refunded the payment before the click', async () => {
     const { actor, subscriptionId } = await buy(provider, 'monthly');
     state.refund(subscriptionId);
     expect(await refundMembership(deps, actor)).toMatchObject({ status: 'ended' });
     expect(state.calls).not.toContain(`refund ${state.get(subscriptionId).lastCharge?.id}`);
   });
 
-  test('is refunded by several calls at once, and after a call whose answer was lost', async () => {
+  test('gets no error from several refunds at once, or after a refund whose response was lost', async () => {
     const [one, two] = [await buy(provider, 'monthly'), await buy(provider, 'monthly')];
     const all = await Promise.all([1, 2, 3].map(() => refundMembership(deps, one.actor)));
     expect(all.map(({ status }) => status)).toEqual(['ended', 'ended', 'ended']);
@@ -178,7 +178,7 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     expect(membership.timeline.map(({ event }) => event)).toEqual(['plan_changed', 'started']);
   });
 
-  test('sees the payments, and is told if the provider is down', async () => {
+  test('sees the payments, or an error if the provider is down', async () => {
     const { actor } = await buy(provider, 'monthly');
     expect(await listReceipts(deps, actor)).toMatchObject([{ amountCents: 1625, state: 'paid' }]);
     state.failures = 1;
@@ -187,7 +187,7 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
   });
 });
 
-test('a cancel is undone at Stripe; PayPal’s is final', async () => {
+test('a cancellation can be undone at Stripe; at PayPal it is final', async () => {
   const card = await buy('stripe', 'monthly');
   await cancelMembership(deps, card.actor, {});
   expect(await resumeMembership(deps, card.actor)).toMatchObject({ status: 'active' });
@@ -197,7 +197,7 @@ test('a cancel is undone at Stripe; PayPal’s is final', async () => {
   await expect(resumeMembership(deps, paypal.actor)).rejects.toMatchObject({ code: 'resume.final' });
 });
 
-test('the portal is Stripe’s for cards and the profile for PayPal', async () => {
+test('the portal is Stripe’s page for cards, and the profile for PayPal', async () => {
   const card = await buy('stripe', 'monthly');
   expect(await openPortal(deps, card.actor)).toBe(`https://stripe.example/portal/customer-of-${card.id}`);
   const paypal = await buy('paypal', 'monthly');
@@ -205,7 +205,7 @@ test('the portal is Stripe’s for cards and the profile for PayPal', async () =
   await expect(openPortal(deps, (await buildUser(deps)).actor)).rejects.toMatchObject({ code: 'membership.none' });
 });
 
-test('the monthly revenue counts running subscriptions, an annual one by a twelfth, and no comps', async () => {
+test('the monthly revenue counts running subscriptions, annual ones as a twelfth of their price, and no comps', async () => {
   const revenue = async () => (await getStats(deps, SYSTEM)).monthlyRevenue;
   clock.set('2030-01-01T00:00:00.000Z');
   expect(await revenue()).toBe(0);
@@ -217,7 +217,7 @@ test('the monthly revenue counts running subscriptions, an annual one by a twelf
   expect(await revenue()).toBe(13);
 });
 
-test('the reconciliation finds what no event told, and reports it', async () => {
+test('the reconciliation finds what no event reported, and reports it', async () => {
   clock.set('2032-01-01T00:00:00.000Z');
   const lost = await buildUser(deps);
   states.paypal.pay({ plan: 'monthly', userId: lost.id });

@@ -17,7 +17,7 @@ interface Read {
   read: ProviderSubscription;
 }
 
-/** A site of one person that knows nothing but the pure rules. */
+/** A site with one person, which uses only the pure rules. */
 class Model {
   time = new Date('2026-01-31T12:00:00.000Z');
   readonly clock = { now: () => this.time };
@@ -103,10 +103,10 @@ function checkAgreement(model: Model): void {
   const bought = model.ids.filter(
     ({ id }) => boughtUntil(model.provided(id), model.rows.get(id)?.plan ?? 'monthly') > now.getTime(),
   );
-  expect(running.length, 'who has paid has access, and nobody else').toBe(bought.length);
+  expect(running.length, 'whoever has paid has access, and nobody else has').toBe(bought.length);
   for (const row of model.rows.values()) {
     const provided = model.provided(row.providerId);
-    if (row.state === 'ended') expect(mayCharge(provided), 'nobody goes on paying after the end').toBe(false);
+    if (row.state === 'ended') expect(mayCharge(provided), 'nobody continues to pay after the end').toBe(false);
     const isReturned = provided.lastCharge?.refunded || provided.lastCharge?.disputed;
     if (row.endedBecause === 'duplicate') expect(isReturned, 'a duplicate is refunded').toBe(true);
   }

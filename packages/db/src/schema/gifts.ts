@@ -14,7 +14,7 @@ export const gifts = pgTable(
     /** The plan whose price was paid and whose period is given. */
     plan: text('plan', { enum: PLAN_IDS }).notNull(),
     priceCents: integer('price_cents').notNull(),
-    /** The checkout at the provider; null until it has answered. */
+    /** The checkout's ID at the provider; null until the provider has answered. */
     reference: text('reference'),
     chargeId: text('charge_id'),
     paidAt: moment('paid_at'),

@@ -8,16 +8,16 @@ export const groupCodes = pgTable(
   'group_codes',
   {
     id: uuid('id').primaryKey(),
-    /** In capital letters, as people type it. */
+    /** In capital letters. What people type is converted to capital letters. */
     code: text('code').notNull().unique('group_codes_code_unique'),
-    /** The event, which is the reason of the comps. */
+    /** The name of the event, which is the reason for the comps. */
     name: text('name').notNull(),
     seats: integer('seats').notNull(),
-    /** When the comps end, and the code with them. */
+    /** When the comps end and the code expires. */
     paidThrough: moment('paid_through').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
-    /** When an admin ended the code. Its comps go on. */
+    /** When an admin ended the code. Its comps continue. */
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -23,11 +23,11 @@ export const paymentEvents = pgTable(
     type: text('type').notNull(),
     about: jsonb('about').$type<EventSubject>().notNull(),
     outcome: text('outcome', { enum: EVENT_OUTCOMES }).notNull(),
-    /** How often it was handled. A duplicate of an event that is done isn't handled. */
+    /** How often it was handled. A duplicate of an event whose outcome is 'done' isn't handled again. */
     attempts: integer('attempts').notNull(),
     /** The error code of the last attempt, if it failed. */
     error: text('error'),
-    /** When the provider created it, and when it was received first and handled last. */
+    /** When the provider created it, when it was first received, and when it was last handled. */
     happenedAt: moment('happened_at').notNull(),
     receivedAt: moment('received_at').notNull(),
     handledAt: moment('handled_at').notNull(),

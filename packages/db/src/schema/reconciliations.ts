@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 
-/** A difference that a reconciliation found and repaired, or could not. */
+/** A difference that a reconciliation found and repaired. */
 interface Finding {
   providerId: string;
   userId: string | null;

@@ -5,7 +5,7 @@ import { moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * Subscriptions at a payment provider, as they were last read. The row keeps its history when the account is deleted. The
+ * Subscriptions at a payment provider, as they were last read. The row stays when the account is deleted. The
  * entitlement of a paid subscription has the same ID.
  */
 export const subscriptions = pgTable(
@@ -28,10 +28,10 @@ export const subscriptions = pgTable(
     lastChargeId: text('last_charge_id'),
     lastChargeAt: moment('last_charge_at'),
     lastChargeCents: integer('last_charge_cents'),
-    /** Whether it has to be cancelled at the provider, and the charge that has to be refunded. */
+    /** Whether it still has to be cancelled at the provider, and the charge that still has to be refunded. */
     cancelDue: boolean('cancel_due').notNull().default(false),
     refundDue: text('refund_due'),
-    /** The renewal that the owner was told about in advance. */
+    /** The date of the latest renewal that the owner was told about in advance. */
     announcedRenewal: moment('announced_renewal'),
     /** Incremented by every write. A read that began before the latest write is repeated. */
     version: integer('version').notNull().default(0),

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@longreturn/core/app-error';
 
-/** How long a call to a payment provider may take in all, with its retries. A request gets a response within ten seconds. */
+/**
+ * How long a call to a payment provider may take, including its retries. So a user's request gets a response within ten
+ * seconds.
+ */
 export const CALL_MS = 8000;
 
 /**
@@ -26,8 +29,8 @@ const BUSY_MS = 400;
 const BUSY_ATTEMPTS = 15;
 
 /**
- * Runs a request with an idempotency key. While another request with the same key runs, such as after a double click, it
- * waits. `isBusy` says whether an error means that.
+ * Runs a request with an idempotency key. Waits and retries while another request with the same key runs, such as after
+ * a double click. `isBusy` returns whether an error means that the key is in use.
  */
 export async function whenFree<Result>(
   work: () => Promise<Result>,

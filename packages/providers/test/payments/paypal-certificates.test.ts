@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { PaypalCertificates } from '../../src/payments/paypal/paypal-certificates.ts';
 import { startPaypal } from './start-paypal.ts';
 
-/** Created with openssl; their keys are deleted. Those of shops and signers are valid from 2026-11-22 for a year. */
+/**
+ * The certificates were created with openssl, and their private keys were deleted. All except those of the root and the
+ * issuer are valid for a year from 2026-11-22.
+ */
 const read = (name: string) => readFileSync(new URL(`./certificates/${name}.pem`, import.meta.url), 'utf8');
 const [root, issuer, paypal, other, issuedByOther] = [
   read('root'),
@@ -24,7 +27,7 @@ const EVENT = {
     'paypal-cert-url': CERT_URL,
     'paypal-transmission-id': '9a5c1f60-0000-4000-8000-000000000001',
     'paypal-transmission-time': TIME,
-    // of the webhook WEBHOOK, by the key of paypal.pem and other.pem
+    // signatures for the webhook WEBHOOK, made with the keys of paypal.pem and other.pem
     'paypal-transmission-sig':
       'wLtykFF66keBiOn1BnUVb/dvM9gOjlJ2Hsm4zyhtQnJNrmVBy2iGJvmYw21j4Nr6iXVrnRX0daaODtUXN4DfQRgw124Sx49Kf+ekAwhDa8FMnSDmZpWbCnOU4IG9aFGHsNdflOksfObij3PATKkFkBt64/oLYorc/K8ZPjp12uHoH9CoWwtPXaTbPf2O+hUH/LrQU1jUFHYoOX0rrTKYYA/l+qtZzx3AV69KSO8/Kj3XPZJg/3OGm86cFJ0H85I5Qvj8i0YS67I6/RwMcyGj8F4bV5g0M2yBU3j6R3SvDaMbfEUc9SJ8GnIUNeatAwTElp8o6zqwQKHE1tBDBUsGMQ==',
   },
@@ -38,7 +41,10 @@ interface Download {
   now?: string;
 }
 
-/** Starts a stand-in, which verifies no event, and a provider with certificates. `urls` are the downloads so far. */
+/**
+ * Starts a stand-in that verifies no event, and a provider with certificates. `urls` are the URLs of the downloads so
+ * far.
+ */
 async function startChecking({ file = paypal + issuer, status = 200, roots = [root], now = TIME }: Download = {}) {
   const urls: string[] = [];
   const download = (async (url) => {

@@ -77,7 +77,7 @@ describe('an event of PayPal', () => {
     await expect(verify({ body: Buffer.from(text), headers })).rejects.toMatchObject(refused);
   });
 
-  it('is neither right nor wrong while PayPal is down', async () => {
+  it('is neither accepted nor refused while PayPal is down', async () => {
     await paypal.buy();
     const webhook = await last();
     paypal.emulator.faults.add({ is: 'status', status: 503 });
@@ -97,7 +97,7 @@ describe('an event of PayPal', () => {
     expect(await lastAbout('CHECKOUT.ORDER.COMPLETED')).toEqual({});
   });
 
-  it('about a reversal leads to the subscription by its refund', async () => {
+  it('about a reversal leads through its refund to the subscription', async () => {
     const { id, sale } = await paypal.buy();
     paypal.emulator.reverse(sale);
     const { chargeId = '' } = await lastAbout('PAYMENT.SALE.REVERSED');

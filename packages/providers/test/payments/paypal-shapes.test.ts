@@ -84,21 +84,21 @@ describe('an answer of PayPal', () => {
     expect(found?.firstChargeAt).toEqual(new Date(time));
   });
 
-  it('without a payment is incomplete', async () => {
+  it('without a payment counts as incomplete', async () => {
     transactions = [];
     expect(await read('ACTIVE', { next_billing_time: NEXT })).toMatchObject({ status: 'incomplete' });
     transactions = [{ ...payment, status: 'PENDING' }];
     expect(await read('ACTIVE', { next_billing_time: NEXT })).toMatchObject({ status: 'incomplete' });
   });
 
-  it('after failed payments is suspended for good, also without a last payment', async () => {
+  it('with SUSPENDED after failed payments means that the subscription has ended, even without a last payment', async () => {
     expect(await read('SUSPENDED', { failed_payments_count: 1 })).toMatchObject({
       status: 'ended',
       endedBecause: 'unpaid',
     });
   });
 
-  it('while a payment fails tells the next bill, which is not the end of the paid period', async () => {
+  it('while a payment is failing contains the time of the next bill, which is not the end of the paid period', async () => {
     const failing = { last_payment: lastPayment, failed_payments_count: 1, next_billing_time: NEXT };
     const found = await read('ACTIVE', failing);
     expect(found).toMatchObject({ status: 'pastDue' });
@@ -123,11 +123,11 @@ describe('an answer of PayPal', () => {
     expect(refunds).toEqual(['SALE']);
   });
 
-  it('without a list of subscriptions is an empty list', async () => {
+  it('without a list of subscriptions counts as an empty list', async () => {
     expect(await collect(provider().listSubscriptions(new Date(0)))).toEqual([]);
   });
 
-  it('with a token that lives for a minute lets it be used', async () => {
+  it('may contain a token that is valid for only a minute, which is used', async () => {
     const client = provider();
     await read('ACTIVE', { next_billing_time: NEXT });
     tokens = 0;
@@ -136,7 +136,7 @@ describe('an answer of PayPal', () => {
     expect(tokens).toBe(1);
   });
 
-  it('to a second click is waited for while the first one runs', async () => {
+  it('to a second click is awaited while the first click’s request runs', async () => {
     busy = 2;
     expect(await provider().startCheckout(checkoutOf())).toMatchObject({ subscriptionId: 'I-NEW' });
     expect(created).toBe(1);

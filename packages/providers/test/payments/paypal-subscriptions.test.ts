@@ -39,13 +39,13 @@ describe('a checkout with PayPal', () => {
     await expect(paypal.provider.startCheckout(checkoutOf())).rejects.toMatchObject({ code: 'member.already' });
   });
 
-  it('with another plan ID in the configuration is another request', async () => {
+  it('is another request if the configuration has another plan ID', async () => {
     const one = await paypal.provider.startCheckout(checkoutOf());
     const changed = paypal.createProvider({ plans: { monthly: 'P-MUG', annual: 'P-ANNUAL' } });
     expect(await changed.startCheckout(checkoutOf())).not.toEqual(one);
   });
 
-  it('is found again after a lost answer', async () => {
+  it('is found again after a lost response', async () => {
     paypal.emulator.faults.add({ path: '^/v1/billing/subscriptions$', is: 'lost', times: 1 });
     const id = await paypal.start();
     expect(await collect(paypal.provider.listSubscriptions(new Date(0)))).toEqual([id]);
@@ -103,13 +103,13 @@ describe('a subscription at PayPal', () => {
     expect(await read(id)).toMatchObject({ status: 'active', lastCharge: { refunded: false } });
   });
 
-  it('is activated if the buyer has approved it, and PayPal has not begun', async () => {
+  it('is activated if the buyer has approved it and PayPal has not activated it yet', async () => {
     const id = await paypal.start();
     paypal.emulator.approve(id, 'waits');
     expect(await read(id)).toMatchObject({ status: 'active' });
   });
 
-  it('is unknown, or has a foreign plan', async () => {
+  it('may be unknown or have a foreign plan', async () => {
     expect(await read('I-UNKNOWN')).toBeUndefined();
     const mugs = paypal.createProvider({ plans: { monthly: 'P-MUG', annual: 'P-MUG' } });
     const { subscriptionId = '' } = await mugs.startCheckout(checkoutOf());
@@ -155,7 +155,7 @@ describe('a subscription at PayPal', () => {
     });
   });
 
-  it('is cancelled at once, which may be repeated; PayPal then no longer tells of the period', async () => {
+  it('is cancelled at once, which may be repeated; PayPal then no longer says when the period ends', async () => {
     const { id } = await paypal.buy();
     for (const when of ['atPeriodEnd', 'now', 'now'] as const) await paypal.provider.cancel(id, when, 'moving');
     expect(await read(id)).toMatchObject({ status: 'cancelling', lastCharge: { refunded: false } });
@@ -185,7 +185,7 @@ describe('a subscription at PayPal', () => {
     expect(await read(id)).toMatchObject({ plan: 'annual', status: 'active' });
   });
 
-  it('is listed while it is active, or if its status changed since a time', async () => {
+  it('is listed while it is active, or if its status has changed since the given time', async () => {
     const bought = await Promise.all(Array.from({ length: 12 }, () => paypal.buy()));
     const { id } = await paypal.buy();
     await paypal.provider.cancel(id, 'now');

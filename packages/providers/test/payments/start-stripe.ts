@@ -36,7 +36,7 @@ export async function startStripe(): Promise<StartedStripe> {
     const provider = createStripe({ ...options, ...given });
     const { resume, portalUrl, startGift, readGift, listOfCustomer } = provider;
     if (!resume || !portalUrl || !startGift || !readGift || !listOfCustomer)
-      throw new Error('Stripe can do less than it should');
+      throw new Error('the provider for Stripe lacks a call');
     return { ...provider, resume, portalUrl, startGift, readGift, listOfCustomer };
   };
   const provider = createProvider({});

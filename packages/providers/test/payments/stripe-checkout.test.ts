@@ -35,7 +35,7 @@ describe('a checkout with Stripe', () => {
     expect(customers()).toHaveLength(1);
   });
 
-  it('with another price in the configuration is another request', async () => {
+  it('is another request if the configuration has another price', async () => {
     const one = await stripe.provider.startCheckout(checkoutOf());
     const changed = stripe.createProvider({ prices: { monthly: 'price_of_a_mug', annual: PRICES.annual } });
     const other = await changed.startCheckout(checkoutOf());
@@ -55,7 +55,7 @@ describe('a checkout with Stripe', () => {
     expect(sessionAt(url)).toMatchObject({ allow_promotion_codes: true, automatic_tax: { enabled: true } });
   });
 
-  it('creates one customer, also after a lost answer', async () => {
+  it('creates one customer, even after a lost response', async () => {
     stripe.emulator.faults.add({ path: '^/v1/customers$', is: 'lost', times: 1 });
     stripe.emulator.faults.add({ path: '^/v1/checkout', is: 'status', status: 400, times: 1 });
     await expect(stripe.provider.startCheckout(checkoutOf())).rejects.toMatchObject({ code: 'payments.unavailable' });
@@ -74,7 +74,7 @@ describe('a checkout with Stripe', () => {
     expect(unaware.customerId).toBe(third.customerId);
   });
 
-  it('repeats a click with a new customer if the known one was deleted meanwhile', async () => {
+  it('creates a new customer if the known one is deleted between two clicks', async () => {
     const { customerId = '' } = await stripe.provider.startCheckout(checkoutOf());
     const first = await stripe.provider.startCheckout(checkoutOf({ customerId }));
     stripe.emulator.deleteCustomer(customerId);

@@ -42,7 +42,7 @@ describe('a subscription at Stripe', () => {
     expect(await stripe.provider.listOfCustomer('cus_unknown')).toEqual([]);
   });
 
-  it('is unknown, or has a foreign price', async () => {
+  it('may be unknown or have a foreign price', async () => {
     expect(await read('sub_unknown')).toBeUndefined();
     const mugs = stripe.createProvider({ prices: { monthly: 'price_of_a_mug', annual: PRICES.annual } });
     const { url } = await mugs.startCheckout(checkoutOf());
@@ -87,7 +87,7 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'pastDue', paidThrough: end, pastDueSince: end });
   });
 
-  it('may have its period as older API versions have it; without one, it is unavailable', async () => {
+  it('may have its period where older API versions put it; without a period, the read fails', async () => {
     const { id } = await stripe.buy();
     const end = endOf(id);
     const item: { current_period_start?: number; current_period_end?: number } = itemOf(id) ?? {};
@@ -100,7 +100,7 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'active', paidThrough: end });
   });
 
-  it('counts bills that were made by hand only if it has no others', async () => {
+  it('counts manually created bills only if it has no other bills', async () => {
     const { id } = await stripe.buy();
     const [bill] = stripe.emulator.account.list('invoice');
     const [charge] = stripe.emulator.chargesOf(id);
@@ -115,7 +115,7 @@ describe('a subscription at Stripe', () => {
   });
 
   it.each(['cancel', 'unpaid'] as const)(
-    'ends for lack of a payment when Stripe gives up by %s',
+    'ends for lack of a payment when Stripe gives up (%s)',
     async (afterRetries) => {
       stripe.emulator.setDunning({ afterRetries });
       const { id, customerId } = await stripe.buy();
@@ -139,7 +139,7 @@ describe('a subscription at Stripe', () => {
     }
   });
 
-  it('can be resumed after a cancel in the portal', async () => {
+  it('can be resumed after a cancellation in the portal', async () => {
     const { id } = await stripe.buy();
     const subscription = stripe.emulator.account.get('subscription', id);
     Object.assign(subscription, { cancel_at: endOf(id).getTime() / 1000 });
@@ -183,7 +183,7 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toEqual(changed);
   });
 
-  it('is listed while it runs, or if it was created since a time', async () => {
+  it('is listed while it runs, or if it was created since the given time', async () => {
     const [running, ended] = [await stripe.buy(), await stripe.buy('annual')];
     await stripe.provider.cancel(ended.id, 'now');
     const listed = (since: number) => collect(stripe.provider.listSubscriptions(new Date(since)));

@@ -60,7 +60,7 @@ export const PRIVACY: LegalPage = {
       title: 'Payments',
       blocks: [
         'You pay for a membership through Stripe or PayPal, on their own pages. Your card number and your PayPal password never reach us.',
-        'We store your plan, whether you pay through Stripe or PayPal, the reference numbers they use for you and your subscription, what was paid or refunded, when, and when your access ends. If you buy or redeem a gift membership, we store who bought it and who redeemed it, and with a group code which code you used. Both companies notify our server when the status of a payment changes.',
+        'We store your plan, whether you pay through Stripe or PayPal, the reference numbers they use for you and your subscription, what was paid or refunded, when, and when your access ends. If you buy or redeem a gift membership, we store who bought it and who redeemed it. If you redeem a group code, we store which code you used. Both companies notify our server when the status of a payment changes.',
       ],
     },
     {

@@ -8,18 +8,18 @@ import { paymentVariables } from '../webhooks/accounts.ts';
 import { type BoughtSubscription, type StandIns, startStandIns } from '../webhooks/stand-in-process.ts';
 
 const SECONDS = 60;
-/** The number of events of each provider. */
+/** The number of events from each provider. */
 const EVENTS = 25 * SECONDS;
 const USERS = EVENTS * 2;
 
 /**
  * Measures 50 webhooks a second on PostgreSQL, half from Stripe and half from PayPal. The site reads each subscription
- * again from stand-ins in another process. Then compares the ledger with the stand-ins.
+ * again from stand-ins in another process. At the end, the ledger is compared with the stand-ins.
  */
 export async function measureWebhooks(): Promise<Row[]> {
   const [postgres, standIns] = await Promise.all([startPostgresServer(), startStandIns()]);
   try {
-    // The request limits of webhooks stay as they are for real providers.
+    // The rate limits of webhooks are the same as for real providers.
     const env = { ...ENVIRONMENT, RATE_LIMIT_MULTIPLIER: '1', DATABASE_URL: postgres.url };
     const site = await startSite({ env: { ...env, ...paymentVariables(standIns.origins) } });
     try {
@@ -77,7 +77,7 @@ async function countWrong(databaseUrl: string, bought: readonly BoughtSubscripti
     known = new Set((await readLedger(database)).map(lineOf));
   });
   const missing = bought.filter((each) => !known.delete(lineOf(each)));
-  return missing.length + known.size; // what is left is not at the stand-ins
+  return missing.length + known.size; // the rest of `known` is only in the ledger
 }
 
 async function readLedger(database: Database): Promise<BoughtSubscription[]> {

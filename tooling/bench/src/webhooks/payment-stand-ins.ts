@@ -31,7 +31,10 @@ const atStripe = createStripe({
 });
 const atPaypal = createPaypal({ ...PAYPAL_ACCOUNT, apiUrl: paypalUrl, clock });
 
-/** Lets users buy memberships until each stand-in has this number of events. Every third one at Stripe is cancelled. */
+/**
+ * Lets users buy memberships until each stand-in has this number of events. Every third membership at Stripe is
+ * cancelled.
+ */
 async function buy(userIds: readonly string[], events: number): Promise<BoughtSubscription[]> {
   const bought: BoughtSubscription[] = [];
   for (const [index, userId] of userIds.entries()) {
@@ -86,7 +89,7 @@ async function send(site: string, events: number, seconds: number) {
   return parts.flatMap(({ webhooks }) => webhooks.deliveries.map(({ status, ms }) => ({ status, ms })));
 }
 
-/** The process's part of `startStandIns`. */
+/** Runs a call of `startStandIns` in the stand-ins' process. */
 async function answer(call: StandInCall): Promise<unknown> {
   if (call.is === 'origins') return { stripeUrl, paypalUrl };
   if (call.is === 'buy') return buy(call.userIds, call.events);

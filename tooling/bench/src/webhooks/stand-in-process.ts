@@ -30,7 +30,7 @@ export interface StandIns {
   stop(): Promise<void>;
 }
 
-/** Starts both stand-ins in a process of their own. */
+/** Starts both stand-ins in a separate process. */
 export async function startStandIns(): Promise<StandIns> {
   const child = fork(STAND_INS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const stop = () => endProcess(child);

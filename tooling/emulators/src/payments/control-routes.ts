@@ -4,7 +4,7 @@ import { type Faults, faultSchema } from './faults.ts';
 import type { LoggedRequest } from './request-log.ts';
 import { type WebhookSender, webhookChangeSchema } from './webhook-sender.ts';
 
-/** A control call: it checks its input and changes the stand-in. */
+/** Checks its input and changes the stand-in. */
 export type ControlCall = (input: unknown) => unknown;
 
 /** Creates a control call that parses its input with `schema`. */
@@ -20,7 +20,7 @@ export interface Controls {
   requests: LoggedRequest[];
 }
 
-/** Offers each control call as `POST /__control/<name>` with JSON. An invalid input or unknown name answers 400. */
+/** Offers each control call as `POST /__control/<name>` with JSON. An invalid input or an unknown name gets a 400. */
 export function controlRoutes(app: FastifyInstance, controls: Controls, own: Record<string, ControlCall>): void {
   const calls: Record<string, ControlCall> = { ...sharedCalls(controls), ...own };
   app.post<{ Params: { name: string } }>('/__control/:name', async ({ params: { name }, body }, reply) => {

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /**
- * What goes wrong with matching requests. A `lost` response is cut off after the work is done, and a `held` one waits then
- * until the faults are cleared.
+ * What goes wrong with matching requests. A `lost` response is cut off after the work is done. A `held` response waits
+ * after the work is done until the faults are cleared.
  */
 export const faultSchema = z.object({
-  /** The method, if only one fails. */
+  /** The method, if only requests with this method fail. */
   method: z.string().optional(),
-  /** A regular expression that the path, without the query string, matches. */
+  /** A regular expression for the path without the query string. */
   path: z.string().default(''),
   is: z.enum(['status', 'slow', 'reset', 'lost', 'held']),
   /** The status of the response, if `is` is 'status'. */
@@ -18,12 +18,12 @@ export const faultSchema = z.object({
   text: z.string().optional(),
   /** How long the response is delayed, if `is` is 'slow'. */
   delayMs: z.number().default(0),
-  /** How many requests fail. Without it all do until the faults are cleared. */
+  /** How many requests fail. By default, all fail until the faults are cleared. */
   times: z.number().optional(),
 });
 type Fault = z.infer<typeof faultSchema>;
 
-/** The faults that tests have asked for. The first that matches a request applies. */
+/** The faults that tests have added. The first one that matches a request applies. */
 export class Faults {
   /** The paths of the requests whose responses are held. */
   readonly held: string[] = [];

@@ -7,7 +7,7 @@ export interface LoggedRequest {
   body: unknown;
 }
 
-/** Records the requests of `app` that have a body, or none, so that tests can count them. Control calls don't count. */
+/** Records the requests to `app`, except control calls, so that tests can count them. */
 export function logRequests(app: FastifyInstance): LoggedRequest[] {
   const requests: LoggedRequest[] = [];
   app.addHook('preHandler', async ({ method, url, headers, body }) => {

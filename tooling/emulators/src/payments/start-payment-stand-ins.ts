@@ -4,7 +4,7 @@ import { createStripeEmulator, type StripeEmulator } from '../stripe/stripe-emul
 export interface PaymentStandIns {
   stripe: StripeEmulator;
   paypal: PaypalEmulator;
-  /** The variables of a site that pays with both. */
+  /** The environment variables of a site that uses both stand-ins. */
   env: Record<string, string>;
   /** Sends the webhooks to the site at this origin. */
   sendTo(origin: string): void;

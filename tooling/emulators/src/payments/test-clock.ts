@@ -7,7 +7,10 @@ export class TestClock {
     return Date.now() + this.#skippedMs;
   }
 
-  /** Moves the time forward to `time`, in milliseconds. Does nothing if that has passed: bills can't be taken back. */
+  /**
+   * Moves the time forward to `time`, in milliseconds. Does nothing if that time has passed, because bills can't be
+   * undone.
+   */
   moveTo(time: number): void {
     this.#skippedMs += Math.max(0, time - this.now());
   }

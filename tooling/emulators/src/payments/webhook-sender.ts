@@ -25,7 +25,7 @@ const webhookSettingsSchema = z.object({
   delayMs: z.number(),
   /** Whether events are sent one after the other, all at once, or only when they are released. */
   sending: z.enum(['inOrder', 'parallel', 'held']),
-  /** The types that are never sent; '*' is all. */
+  /** The types that are never sent; '*' stands for all types. */
   dropped: z.array(z.string()),
   /** The age of the signature's time stamp. A negative age is in the future. */
   signatureAgeMs: z.number(),
@@ -50,7 +50,7 @@ const LIMIT_MS = 30_000;
 /** Returns the vendor's headers of a delivery. `at` is the time of the signature in milliseconds. */
 export type SignWebhook = (event: WebhookEvent, at: number) => Record<string, string>;
 
-/** Sends a vendor's webhooks: by default each once, at once, one after the other. */
+/** Sends a vendor's webhooks. By default, sends each of them once and without delay, one after the other. */
 export class WebhookSender {
   settings: WebhookSettings;
   /** All events, including those that were dropped. */
@@ -78,7 +78,7 @@ export class WebhookSender {
     else for (let copy = 0; copy < copies; copy += 1) this.#queue(event);
   }
 
-  /** Sends the held events, and holds no further ones. */
+  /** Sends the held events, and stops holding events. */
   release(order: 'created' | 'reversed' = 'created'): void {
     const held = this.#held;
     this.#held = [];
@@ -96,7 +96,7 @@ export class WebhookSender {
     this.#queue(event);
   }
 
-  /** Waits until everything that is to be sent has been answered or has failed. */
+  /** Waits until every queued event has been delivered or has failed. */
   async settled(): Promise<void> {
     let last: unknown;
     while (last !== this.#last) {
@@ -105,7 +105,7 @@ export class WebhookSender {
     }
   }
 
-  /** Ends the deliveries under way. */
+  /** Aborts the deliveries that are under way. */
   close(): void {
     this.#stop.abort();
   }

@@ -6,7 +6,7 @@ import { type Agreement, type Subscription, setStatus } from './subscription.ts'
 /** What happens after the buyer agrees. With `waits`, the subscription stays APPROVED until it is activated. */
 export type Outcome = 'pays' | 'declined' | 'waits';
 
-/** Lets the buyer agree. Returns the URL that PayPal sends the buyer to. */
+/** Lets the buyer agree. Returns the URL to which PayPal sends the buyer. */
 export function agree(account: PaypalAccount, agreement: Agreement, outcome: Outcome): string {
   const { token, subscriptionId, newPlanId, returnUrl, userAction } = agreement;
   const subscription = account.subscriptions.get(subscriptionId);
@@ -21,10 +21,10 @@ export function agree(account: PaypalAccount, agreement: Agreement, outcome: Out
   return urlBack(returnUrl, agreement);
 }
 
-/** Returns the URL that PayPal sends a buyer to who doesn't agree. Nothing else changes. */
+/** Returns the URL to which PayPal sends a buyer who doesn't agree. Changes nothing. */
 export const decline = (agreement: Agreement): string => urlBack(agreement.cancelUrl, agreement);
 
-/** The new price counts from the next bill, which stays where it is. */
+/** Sets the plan. The next bill keeps its date and has the new price. */
 function changePlan(account: PaypalAccount, subscription: Subscription, planId: string): void {
   Object.assign(subscription, { planId, updatedAt: account.clock.now() });
   emitSubscriptionEvent(account, 'UPDATED', subscription);

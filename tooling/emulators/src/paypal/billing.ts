@@ -17,7 +17,7 @@ export function startSubscription(account: PaypalAccount, subscription: Subscrip
   billCycle(account, subscription, now);
 }
 
-/** Moves the test clock, and does on the way what is due: bills, retries, suspensions. */
+/** Moves the test clock, and performs what falls due on the way: bills, retries, suspensions. */
 export function moveClock(account: PaypalAccount, time: number): void {
   const { clock } = account;
   if (time < clock.now()) throw new Error('the test clock only moves forward');
@@ -50,7 +50,10 @@ function duesOf(subscription: Subscription): Due[] {
   ];
 }
 
-/** Charges the cycle that begins now, with what is outstanding. The next one begins a month or year later. */
+/**
+ * Charges the cycle that begins now, together with the outstanding balance. The next cycle begins a month or year
+ * later.
+ */
 function billCycle(account: PaypalAccount, subscription: Subscription, at: number): void {
   const plan = planOf(account, subscription);
   subscription.nextBillingAt = nextBilling(at, plan.unit, subscription.startAt);
@@ -98,11 +101,11 @@ function failPayment(account: PaypalAccount, subscription: Subscription, cents: 
   emitSubscriptionEvent(account, 'SUSPENDED', subscription);
 }
 
-/** Whether failed payments have suspended the subscription. Then it can't be activated any more. */
+/** Returns whether failed payments have suspended the subscription. Such a subscription can't be activated any more. */
 export const isUnpaid = (account: PaypalAccount, subscription: Subscription): boolean =>
   subscription.status === 'SUSPENDED' && subscription.failedCycles >= planOf(account, subscription).failureThreshold;
 
-/** Continues a suspended subscription: it is billed next at the day of the month on which it started. */
+/** Continues a suspended subscription: it is billed next on the day of the month on which it started. */
 export function continueSubscription(account: PaypalAccount, subscription: Subscription): void {
   const now = account.clock.now();
   const { unit } = planOf(account, subscription);

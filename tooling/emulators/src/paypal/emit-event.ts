@@ -10,8 +10,8 @@ interface EventContent {
 }
 
 /**
- * Sends an event. Its slashes are escaped, which JSON allows: a site that verifies the event with a text other than the
- * one it received is refused.
+ * Sends an event. Its slashes are escaped, which JSON allows. So verification fails if a site parses the event and
+ * serializes it again instead of sending the received text.
  */
 export function emitEvent(account: PaypalAccount, type: string, content: EventContent): void {
   const id = `WH-${newId(17)}-${newId(17)}`;

@@ -19,7 +19,7 @@ const listSchema = z.object({
 });
 const rangeSchema = z.object({ start_time: time, end_time: time });
 
-/** Adds the routes that list subscriptions, and the transactions of one. */
+/** Adds the routes that list subscriptions, and the transactions of a subscription. */
 export function listRoutes(app: FastifyInstance, account: PaypalAccount): void {
   app.get('/v1/billing/subscriptions', ({ url, query }) => {
     const filter = parseQuery(listSchema, query);

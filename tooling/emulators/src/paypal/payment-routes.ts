@@ -75,7 +75,7 @@ function getRefund({ refunds }: PaypalAccount, id: string): Refund {
 
 const left = ({ cents, refundedCents }: Sale): number => cents - refundedCents;
 
-/** Reads the amount to refund: all that is left if the request doesn't say. */
+/** Reads the amount to refund: all that is left if the request names no amount. */
 function cents(given: string | undefined, sale: Sale): number {
   const asked = given === undefined ? left(sale) : Math.round(Number(given) * 100);
   if (asked > 0 && asked <= left(sale)) return asked;

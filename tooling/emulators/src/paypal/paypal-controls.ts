@@ -13,15 +13,15 @@ import { getSubscription } from './subscription-routes.ts';
 
 /** What people and time do, for tests. Subscriptions and sales are named by their IDs. */
 export interface PaypalControls {
-  /** The buyer agrees, to a new subscription or to another plan. Returns the URL that the buyer is sent to. */
+  /** The buyer agrees to a new subscription or to another plan. Returns the URL to which the buyer is sent. */
   approve(subscriptionId: string, outcome?: Outcome): string;
-  /** The buyer returns without agreeing. Returns the URL that the buyer is sent to. */
+  /** The buyer returns without agreeing. Returns the URL to which the buyer is sent. */
   declineApproval(subscriptionId: string): string;
   /** PayPal activates a subscription that was approved with the outcome 'waits'. */
   activate(subscriptionId: string): void;
-  /** The buyer cancels in the own PayPal account. */
+  /** The buyer cancels in their PayPal account. */
   cancelAsBuyer(subscriptionId: string): void;
-  /** Sets what the subscription's next payments do. */
+  /** Sets whether the subscription's next payments succeed. */
   setPayments(subscriptionId: string, payments: 'succeed' | 'fail'): void;
   /** Changes the price of a plan from the next bill on. */
   setPrice(planId: string, priceCents: number): void;

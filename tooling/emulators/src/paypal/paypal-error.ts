@@ -62,7 +62,7 @@ export function failureBody(status: number): object {
   return errorBody(status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
 }
 
-/** Makes `app` answer errors like PayPal. */
+/** Makes `app` respond to errors like PayPal. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound().body));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

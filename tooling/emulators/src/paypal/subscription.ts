@@ -30,7 +30,7 @@ export interface Subscription {
   /** The number of cycles in a row that weren't paid. */
   failedCycles: number;
   outstandingCents: number;
-  /** What the buyer's next payments do. */
+  /** Whether the buyer's next payments succeed. */
   payments: 'succeed' | 'fail';
 }
 
@@ -79,10 +79,13 @@ export const BUYER = {
   name: { given_name: 'Ada', surname: 'Winter' },
 };
 
-/** What a response shows besides the usual fields, as in the query parameter `fields`. */
+/** Fields that a response contains only if the query parameter `fields` names them. */
 export type ExtraField = 'last_failed_payment' | 'plan';
 
-/** Returns the body of a subscription. It names the buyer after the approval, and bills after the first one. */
+/**
+ * Returns the body of a subscription. The body names the buyer after the approval, and has billing information after
+ * the first payment or failure.
+ */
 export function subscriptionBody(
   account: PaypalAccount,
   subscription: Subscription,
@@ -137,7 +140,10 @@ const failureInfo = ({ cents, at, retryAt }: FailedPayment) => ({
   ...(retryAt !== undefined && { next_payment_retry_time: timeText(retryAt) }),
 });
 
-/** Returns the links of a subscription: where the buyer agrees, if that is open, and what can be done with it. */
+/**
+ * Returns the links of a subscription: the page on which the buyer agrees, if that is pending, and the possible
+ * actions.
+ */
 export function subscriptionLinks(account: PaypalAccount, { id, status }: Subscription) {
   const self = `${account.origin()}/v1/billing/subscriptions/${id}`;
   const open = [...account.agreements.values()].find(({ subscriptionId }) => subscriptionId === id);

@@ -26,7 +26,7 @@ interface Description {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** The exchange is part of none of the descriptions. */
+/** No description contains the operation of the exchange. */
 export const NOT_DESCRIBED = 'not described';
 
 const SCHEMA = 'content/application~1json/schema';

@@ -36,7 +36,7 @@ export const API_VERSION = '2026-10-28.endive';
 
 /** What a Stripe account is set to do when renewals fail. */
 export interface Dunning {
-  /** After how many days each retry follows the attempt before. */
+  /** How many days after the previous attempt each retry follows. */
   retryDays: number[];
   /** What happens to the subscription when the last retry has failed. */
   afterRetries: 'cancel' | 'unpaid' | 'past_due';

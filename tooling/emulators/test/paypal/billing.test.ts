@@ -67,7 +67,7 @@ it('retries a failed payment twice, every five days, then suspends', async () =>
   expect(refused.body.details[0].issue).toBe('SUBSCRIPTION_CANNOT_BE_ACTIVATED');
 });
 
-it('takes a retry that succeeds as the payment of its cycle', async () => {
+it('counts a retry that succeeds as the payment of its cycle', async () => {
   const id = await site.subscribe();
   site.paypal.setPayments(id, 'fail');
   goTo('2031-03-01T00:00:00Z');
@@ -94,7 +94,7 @@ it('charges a new price or plan from the next bill on', async () => {
   expect((await read(id)).billing_info.last_payment.amount.value).toBe('20.00');
 });
 
-it('lists transactions of a stated time only', async () => {
+it('lists only the transactions of the requested period', async () => {
   const id = await site.subscribe();
   const missing = await transactions(id, '?start_time=2020-01-01T00:00:00Z');
   expect([missing.status, missing.body.details[0].field]).toEqual([400, '/end_time']);

@@ -62,7 +62,7 @@ describe('a refund', () => {
   });
 });
 
-it('a reversal reads as a refund, and its event leads to the sale by the refund', async () => {
+it('a reversal appears as a refund, and its event leads through the refund to the sale', async () => {
   const { subscriptionId, saleId } = await paidSale();
   site.paypal.reverse(saleId);
   expect(await site.newTypes()).toEqual(['PAYMENT.SALE.REVERSED']);

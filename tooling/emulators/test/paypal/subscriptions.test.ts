@@ -83,7 +83,7 @@ describe('a new subscription', () => {
     expect(await read(body.id)).toMatchObject({ status: 'APPROVAL_PENDING' });
   });
 
-  it('is created once per PayPal-Request-Id, even if the answer is lost', async () => {
+  it('is created once per PayPal-Request-Id, even if the response is lost', async () => {
     const headers = { 'paypal-request-id': 'attempt-1' };
     site.paypal.faults.add({ path: '/v1/billing/subscriptions$', is: 'lost', times: 1 });
     await expect(site.create({}, headers)).rejects.toThrow();
@@ -151,7 +151,7 @@ describe('a running subscription', () => {
     expect((await read(id)).billing_info.next_billing_time).toMatch(/T10:00:00Z$/);
   });
 
-  it('changes its plan when the buyer has agreed, with the bill where it was', async () => {
+  it('changes its plan when the buyer has agreed, and keeps the date of the next bill', async () => {
     const id = await site.subscribe();
     const before = await read(id);
     const revised = await site.call('POST', `/v1/billing/subscriptions/${id}/revise`, {
@@ -167,7 +167,7 @@ describe('a running subscription', () => {
     expect(await site.newTypes()).toEqual(['BILLING.SUBSCRIPTION.UPDATED']);
   });
 
-  it('is found in the list, which has pages', async () => {
+  it('is found in the list, page by page', async () => {
     const after = new Date(site.paypal.clock.now()).toISOString();
     const ids = [await site.subscribe(), await site.subscribe(ANNUAL), await site.subscribe()];
     const path = `/v1/billing/subscriptions?created_after=${after}&page_size=2`;
@@ -180,14 +180,14 @@ describe('a running subscription', () => {
   });
 });
 
-it('an unknown ID is answered with 404', async () => {
+it('an unknown ID gets a 404', async () => {
   expect((await site.call('GET', '/v1/billing/subscriptions/I-UNKNOWN')).body).toMatchObject({
     name: 'RESOURCE_NOT_FOUND',
     details: [{ issue: 'INVALID_RESOURCE_ID' }],
   });
 });
 
-it('the desk page offers what a subscription’s state allows, and does it', async () => {
+it('the page with all subscriptions offers the actions that a subscription’s state allows, and performs them', async () => {
   const id = await site.subscribe();
   const before = await (await fetch(site.origin)).text();
   expect(before).toContain(`${id}: ACTIVE`);

@@ -52,7 +52,7 @@ describe('a signature', () => {
     expect(await verify(verification(await aWebhook(), undefined, change))).toBe('FAILURE');
   });
 
-  it('can’t be verified without a field', async () => {
+  it('can’t be verified if a field is missing', async () => {
     const body = verification(await aWebhook(), undefined, { transmission_sig: undefined });
     const refused = await site.call('POST', '/v1/notifications/verify-webhook-signature', body);
     expect([refused.status, refused.body.details[0].field]).toEqual([400, '/transmission_sig']);

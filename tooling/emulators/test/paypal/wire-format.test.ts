@@ -22,7 +22,7 @@ describe.skipIf(folder === undefined)('requests and responses', () => {
     expect(described.length).toBeGreaterThan(20);
   });
 
-  it('agree with them in the subscriptions and refunds of webhooks', async () => {
+  it('agree with PayPal’s descriptions in the subscriptions and refunds of webhooks', async () => {
     await site.newTypes();
     const paths: Record<string, string> = {
       'BILLING.SUBSCRIPTION': '/v1/billing/subscriptions/id',
@@ -37,7 +37,7 @@ describe.skipIf(folder === undefined)('requests and responses', () => {
     expect(found.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
   });
 
-  it('are found to be wrong if a field is', () => {
+  it('are reported if a field is wrong', () => {
     const plan = site.exchanges.find(({ path }) => path.includes('/plans/'));
     const create = site.exchanges.find(({ status }) => status === 201);
     if (!plan || !create) throw new Error('neither a plan was read nor a subscription created');

@@ -86,7 +86,7 @@ describe('the hosted checkout', () => {
 });
 
 describe('a request that Stripe rejects', () => {
-  it('has another secret key', async () => {
+  it('has a wrong secret key', async () => {
     const foreign = new Stripe('sk_test_other', {
       ...{ host: '127.0.0.1', port: new URL(running.url).port, protocol: 'http' },
     });
@@ -138,7 +138,7 @@ it('tax, promotion codes and texts can be switched on', async () => {
 describe('an idempotency key', () => {
   const key = { idempotencyKey: 'attempt-1' };
 
-  it('repeats the first answer for the same request', async () => {
+  it('repeats the first response for the same request', async () => {
     const first = await stripe.checkout.sessions.create(checkoutOf(customer), key);
     const second = await stripe.checkout.sessions.create(checkoutOf(customer), key);
     expect(second.id).toBe(first.id);
@@ -158,7 +158,7 @@ describe('an idempotency key', () => {
     expect(failed).toMatchObject({ reason: { statusCode: 409, code: 'idempotency_key_in_use' } });
   });
 
-  it('makes one customer although the answer was lost', async () => {
+  it('creates one customer even if the response was lost', async () => {
     running.emulator.faults.add({ path: '^/v1/customers$', is: 'lost', times: 1 });
     const again = await stripe.customers.create({ email: 'ben@example.org' }, { idempotencyKey: 'ben' });
     const all = await stripe.customers.list({ email: 'ben@example.org' });

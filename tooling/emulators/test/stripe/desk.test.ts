@@ -12,7 +12,7 @@ const press = async (action: string): Promise<string> =>
   (await fetch(`${running.url}/`, { method: 'POST', body: new URLSearchParams({ action, id }) })).text();
 const read = () => running.stripe.subscriptions.retrieve(id);
 
-describe('the page for a person at a desk', () => {
+describe('the page with all subscriptions', () => {
   it('shows each subscription with its customer and state', async () => {
     const html = await (await fetch(running.url)).text();
     expect(html).toContain('ada@example.org: active');

@@ -100,7 +100,7 @@ describe('a cancellation', () => {
     expect(eventsOf('customer.subscription.deleted')).toHaveLength(1);
   });
 
-  it('at once happens once', async () => {
+  it('at once can’t be repeated', async () => {
     const id = await subscribe(running);
     expect(await stripe.subscriptions.cancel(id)).toMatchObject({ status: 'canceled' });
     await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
@@ -119,7 +119,7 @@ describe('the billing portal', () => {
   const act = (url: string, fields: Record<string, string>) =>
     fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
 
-  it('cancels by a time, which only `cancel_at` takes back', async () => {
+  it('cancels by a time, which only `cancel_at` undoes', async () => {
     const id = await subscribe(running);
     const url = await open(id);
     expect(await (await act(url, { action: 'cancel', subscription: id })).text()).toContain('Renew subscription');
@@ -188,7 +188,7 @@ describe('a change of plan', () => {
     expect((await change(id, ANNUAL)).status).toBe('past_due');
   });
 
-  it('names the item', async () => {
+  it('must name the item', async () => {
     const id = await subscribe(running);
     await expect(stripe.subscriptions.update(id, { items: [{ price: ANNUAL }] })).rejects.toMatchObject({
       param: 'items[0][id]',
@@ -222,7 +222,7 @@ describe('a failed renewal', () => {
     expect(eventsOf('invoice.payment_failed')).toHaveLength(4);
   });
 
-  it('leaves it unpaid if the account is set so, with drafts from then on', async () => {
+  it('leaves it unpaid if the account is set to do so, with draft invoices from then on', async () => {
     running.emulator.setDunning({ afterRetries: 'unpaid', retryDays: [1] });
     const id = await failRenewal();
     running.emulator.advance({ days: 35 });
@@ -263,7 +263,7 @@ describe('a charge', () => {
     expect(data[0]?.invoice).toMatchObject({ parent: { subscription_details: { subscription: id } } });
   });
 
-  it('is disputed, and then not refundable', async () => {
+  it('can’t be refunded after a dispute', async () => {
     const charge = await lastCharge(stripe, await subscribe(running));
     const dispute = running.emulator.dispute(charge);
     expect(await stripe.disputes.retrieve(dispute.id)).toMatchObject({ charge, status: 'needs_response' });

@@ -8,9 +8,9 @@ interface Site {
   received: { body: string; signature: string }[];
   /** The types of the received events. */
   types(): string[];
-  /** The statuses of the next responses, then 200. */
+  /** The statuses of the next responses. Later responses have 200. */
   statuses: number[];
-  /** Responds to none before so many have arrived. */
+  /** Delays all responses until this number of webhooks has arrived. */
   respondAfter: (count: number) => void;
 }
 
@@ -73,7 +73,7 @@ describe('webhooks', () => {
     expect(events.at(-1)?.data.previous_attributes).toMatchObject({ cancel_at: null, cancel_at_period_end: false });
   });
 
-  it('are sent twice, dropped or held back and released in reverse, as a test asks for', async () => {
+  it('are sent twice, dropped, or held back and released in reverse, as a test chooses', async () => {
     const { webhooks } = running.emulator;
     webhooks.change({ copies: 2, dropped: ['b'] });
     send('a', 'b');
@@ -99,7 +99,7 @@ describe('webhooks', () => {
     expect(new Set(site.received.map((one) => verify(one).id)).size).toBe(1);
   });
 
-  it('are given up with status 0 if the site is away', async () => {
+  it('are recorded with status 0 if the site can’t be reached', async () => {
     const { webhooks } = running.emulator;
     webhooks.change({ url: 'http://127.0.0.1:1/hook' });
     send('a');
@@ -116,7 +116,7 @@ describe('webhooks', () => {
     expect(() => site.received.map((one) => verify(one))).toThrow(/tolerance/);
   });
 
-  it('are sent at once and not one after the other, if a test asks for it', async () => {
+  it('are sent in parallel instead of one after the other if a test chooses that', async () => {
     running.emulator.webhooks.change({ sending: 'parallel' });
     site.respondAfter(3);
     send('a', 'b', 'c');
@@ -126,7 +126,7 @@ describe('webhooks', () => {
 });
 
 describe('a fault', () => {
-  it('is a status, for so many requests', async () => {
+  it('is an error status, for a number of requests', async () => {
     running.emulator.faults.add({ path: '/subscriptions/', method: 'GET', is: 'status', status: 503, times: 1 });
     const read = () => running.stripe.subscriptions.retrieve('sub_1');
     await expect(read()).rejects.toMatchObject({ statusCode: 503, type: 'StripeAPIError' });

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import styles from './ad-figure.module.css';
 
-/** An hour of the show as a waveform, with the gaps of the advertisements and without. On wide screens only. */
+/** An hour of the show as a waveform, with and without the gaps for advertisements. Shown on wide screens only. */
 export function AdFigure() {
   return (
     <figure className={styles.figure}>

@@ -41,7 +41,7 @@ function RedeemedGift({ isOwn }: { isOwn: boolean }) {
   if (!isOwn)
     return (
       <Notice tone="bad" title="This gift has been redeemed" action={<PlansLink />}>
-        Its link works once. If you have redeemed it yourself, log in with the account that you used.
+        Its link works once. If you redeemed the gift yourself, log in with the account that you used.
       </Notice>
     );
   return (
@@ -92,11 +92,11 @@ function OpenGift({ plan, token, standing }: Pick<GiftPanelProps, 'token' | 'sta
   );
 }
 
-/** Returns why the reader has no use for a gift; undefined if it can be redeemed. */
+/** Returns why the reader has no use for a gift; undefined if the reader can redeem it. */
 function reasonAgainst(standing: Standing): string | undefined {
   if (standing.is === 'included') return 'Your role includes everything already. You can pass the link on.';
   if (standing.is === 'buyer' || standing.isEnding) return undefined;
-  return 'You’re a member already, and your membership goes on by itself. You can pass the link on.';
+  return 'You’re a member already, and your membership continues without this gift. You can pass the link on.';
 }
 
 function useRedeem(token: string) {

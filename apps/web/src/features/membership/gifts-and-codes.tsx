@@ -18,7 +18,7 @@ export function GiftsAndCodes({ plans: { plans, providers } }: { plans: Plans })
         <div className={styles.part}>
           <h3>Give a membership</h3>
           <p>
-            Pay once, by card. You get a link to pass on, and an email with it. The gift begins when it is redeemed, and
+            Pay once, by card. You get a link to pass on, here and by email. The gift begins when it is redeemed, and
             doesn’t renew.
           </p>
           {canGive ? (

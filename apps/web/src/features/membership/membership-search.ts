@@ -5,8 +5,9 @@ const PLANS: Record<PlanId, true> = { monthly: true, annual: true };
 const PROVIDERS: Record<PaymentProviderName, true> = { stripe: true, paypal: true };
 
 /**
- * The search parameters of /membership: the chosen plan and provider; `checkout` is 'cancelled' after the buyer came
- * back, or 'resume' after the sign-in that a checkout needed; the token of a gift's link; a group code.
+ * The search parameters of /membership: the chosen plan and provider; `checkout`, which is 'cancelled' if the buyer
+ * came back without paying, or 'resume' after the sign-in that a checkout needed; the token of a gift's link; a group
+ * code.
  */
 export const membershipSearch = searchSchema(
   {

@@ -3,7 +3,7 @@ import { formatDate } from '@longreturn/contract/format-time';
 import type { Membership, OwnMembership, PlanId } from '@longreturn/contract/membership';
 import { PLAN_TEXTS } from '@longreturn/site/plans';
 
-/** What the membership page has for a reader. */
+/** What the membership page shows to a reader. */
 export type Standing = { is: 'buyer'; notice?: string } | { is: 'included' } | MemberStanding;
 
 interface MemberStanding {
@@ -11,7 +11,7 @@ interface MemberStanding {
   title: string;
   text: string;
   facts: { term: string; value: string }[];
-  /** Whether access ends one day, so that a gift could begin then. */
+  /** Whether access has an end date, at which a gift could begin. */
   isEnding: boolean;
 }
 

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Returns what the membership says about the checkout. Only access counts as paid. A subscription that began within the
- * last hour and has ended already has failed; an older one belongs to an earlier checkout.
+ * last hour and has already ended counts as failed; an older one belongs to an earlier checkout.
  */
 export function paymentOutcome(own: Membership | undefined, now: number): PaymentOutcome {
   if (!own) return 'waiting';

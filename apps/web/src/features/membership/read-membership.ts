@@ -11,7 +11,7 @@ export const NEWEST = { access: 'premium', limit: 2 } as const;
 interface MembershipData {
   /** Undefined for anonymous readers, or if it couldn't be read. */
   own: Membership | undefined;
-  /** What the link of a gift is for; 'invalid' if the token is unknown, undefined without one. */
+  /** The gift of the link; 'invalid' if the token is unknown, undefined without a token. */
   gift: GiftOffer | 'invalid' | undefined;
   description: string;
   /** The structured data of the page. */

@@ -1,16 +1,19 @@
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 
-/** What a reader started before the sign-in that it needs. */
+/** An action that requires a sign-in, and that a reader started before signing in. */
 export type ResumedAction = 'checkout' | 'give' | 'redeem';
 
 const KEY = 'membership';
 
-/** Stores what to continue after the sign-in, in this tab only, so that a link to the page alone starts nothing. */
+/**
+ * Stores which action to continue after the sign-in. Only this tab can read it, so that a link to the page alone starts
+ * nothing.
+ */
 export function storeAction(action: ResumedAction): void {
   storeInTab(KEY, { action });
 }
 
-/** Returns whether this is what the reader started in this tab, once. */
+/** Returns whether the reader started this action in this tab. Forgets the action, so that it continues only once. */
 export function takeAction(action: ResumedAction): boolean {
   if (readFromTab<{ action: ResumedAction }>(KEY)?.action !== action) return false;
   storeInTab(KEY, undefined);

@@ -38,7 +38,7 @@ function SignedOut({ isGift }: { isGift: boolean }) {
         </ButtonLink>
       }
     >
-      Log in with the account that you paid with to see what you have bought.
+      To see what you have bought, log in with the account that you used to pay.
     </Notice>
   );
 }

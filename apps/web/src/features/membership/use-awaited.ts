@@ -5,14 +5,14 @@ const MAX_READS = 20;
 
 interface Awaited<Data> {
   first: Data;
-  /** Reads the data again. A failure counts as no news. */
+  /** Reads the data again. A failure is ignored. */
   read: () => Promise<Data>;
   isSettled: (data: Data) => boolean;
 }
 
 /**
- * Reads data every two seconds until it is settled, at most twenty times. 'late': it wasn't settled by then; `again`
- * starts over.
+ * Reads data every two seconds until it is settled, at most twenty times. 'late' means that it wasn't settled by then;
+ * `again` starts over.
  */
 export function useAwaited<Data>({ first, read, isSettled }: Awaited<Data>) {
   const [data, setData] = useState(first);

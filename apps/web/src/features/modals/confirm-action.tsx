@@ -7,7 +7,7 @@ import { openModal } from './modal-host.tsx';
 interface Action {
   /** The question: 'Delete this user?' */
   title: string;
-  /** What follows. */
+  /** What the action does. */
   text: string;
   /** The confirm button: 'Delete user'. */
   verb: string;

@@ -18,7 +18,7 @@ interface CertificateOptions {
   roots?: readonly string[];
 }
 
-/** Returns whether only PayPal can have published the certificate at this URL. */
+/** Returns whether this is a URL at which only PayPal can publish a certificate. */
 export const isPaypalCertificate = (url: string): boolean => CERTIFICATE_URL.test(url);
 
 /** Downloads the certificates that sign PayPal's webhooks, and keeps them. */
@@ -77,7 +77,10 @@ export class PaypalCertificates {
     return texts.map((text) => new X509Certificate(text));
   }
 
-  /** Each certificate is valid now and issued by the next, and the last one by a root certificate. */
+  /**
+   * Returns whether each certificate is valid now and issued by the next one, and the last one by a trusted root
+   * certificate.
+   */
   #isTrusted(chain: readonly X509Certificate[]): boolean {
     const now = this.#clock.now();
     const isValid = ({ validFromDate: from, validToDate: to }: X509Certificate) => from <= now && now <= to;
@@ -91,6 +94,6 @@ export class PaypalCertificates {
   }
 }
 
-/** Also true for a root certificate and itself. */
+/** Also returns true for a root certificate that is its own issuer. */
 const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate): boolean =>
   issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);

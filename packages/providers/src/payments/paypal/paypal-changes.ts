@@ -7,7 +7,7 @@ import { orMissing, type PaypalClient, PaypalRefusal, unless } from './paypal-cl
 import { madeRefundSchema, newSubscriptionSchema, revisionSchema } from './paypal-schemas.ts';
 import { subscriptionPath } from './paypal-subscriptions.ts';
 
-/** PayPal's limit for the reason of a cancel. */
+/** PayPal's limit for the reason of a cancellation, in characters. */
 const REASON_MAX = 128;
 
 /** The calls that create or change a subscription. Each may be repeated. */
@@ -34,7 +34,9 @@ const contextOf = ({ successUrl, cancelUrl }: Pick<StartCheckout, 'successUrl' |
   },
 });
 
-/** A subscription that was approved under the same request ID has no page any more. */
+/**
+ * Creates a subscription. If one with the same request ID has been approved already, it has no approval page any more.
+ */
 async function createSubscription(client: PaypalClient, { user, plan, attemptKey, ...urls }: StartCheckout) {
   const body = { plan_id: client.options.plans[plan], custom_id: user.id, ...contextOf(urls) };
   const requestId = `${attemptKey}-${digest(body)}`;
@@ -51,7 +53,7 @@ const isBusy = (error: unknown): boolean => error instanceof PaypalRefusal && er
 const approvalOf = (links: readonly { rel: string; href: string }[]): string | undefined =>
   links.find(({ rel }) => rel === 'approve')?.href;
 
-/** PayPal cancels at once. What is cancelled, unknown or not approved yet stays as it is. */
+/** Cancels a subscription at once. Does nothing if it is cancelled already, unknown, or not approved yet. */
 async function cancel(client: PaypalClient, id: string, reason = 'Cancelled by the member'): Promise<void> {
   const path = `${subscriptionPath(id)}/cancel`;
   const body = { reason: reason.slice(0, REASON_MAX) };
@@ -66,8 +68,8 @@ const REFUND_DONE = [
 ];
 
 /**
- * Refunds all of a payment. The money of a chargeback goes back by itself. A payment that PayPal doesn't know as a capture
- * is refunded as a sale.
+ * Refunds all of a payment. A chargeback needs no refund, because it has returned the money. A payment that PayPal
+ * doesn't know as a capture is refunded as a sale.
  */
 async function refund(client: PaypalClient, sale: string): Promise<void> {
   const id = encodeURIComponent(sale);
@@ -79,7 +81,7 @@ async function refund(client: PaypalClient, sale: string): Promise<void> {
   await unless(refunding(), ...REFUND_DONE);
 }
 
-/** Asks for another plan. The buyer has to approve it. */
+/** Requests a change to another plan, which the buyer has to approve. */
 async function revise(
   client: PaypalClient,
   id: string,

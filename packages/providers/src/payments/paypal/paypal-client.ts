@@ -9,7 +9,7 @@ import type { PaypalCertificates } from './paypal-certificates.ts';
 export interface PaypalOptions {
   clientId: string;
   clientSecret: string;
-  /** The ID of the webhook, which PayPal's verification needs. */
+  /** The ID of the webhook, which PayPal needs to verify events. */
   webhookId: string;
   /** The ID of each plan at PayPal. */
   plans: Readonly<Record<PlanId, string>>;
@@ -18,7 +18,7 @@ export interface PaypalOptions {
   /** Verifies webhooks with PayPal's certificates. Without it, PayPal's API verifies each webhook. */
   certificates?: PaypalCertificates;
   clock: Clock;
-  /** How long a call may take in all. */
+  /** How long a call may take, including its retries. */
   timeoutMs?: number;
 }
 
@@ -31,7 +31,7 @@ export interface PaypalRequest {
   requestId?: string;
 }
 
-/** A response that PayPal refused. `issue` says why: 'SUBSCRIPTION_STATUS_INVALID'. */
+/** A request that PayPal refused. `issue` says why: 'SUBSCRIPTION_STATUS_INVALID'. */
 export class PaypalRefusal extends Error {
   readonly status: number;
   readonly issue: string;
@@ -45,7 +45,10 @@ export class PaypalRefusal extends Error {
 
 const RETRIES = 2;
 const RETRY_MS = 300;
-/** A token is replaced this long before it expires, or after nine tenths of a shorter life. */
+/**
+ * A token is replaced this long before it expires, or, if it is valid for less than ten minutes, after nine tenths of
+ * that time.
+ */
 const MARGIN_SEC = 60;
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
@@ -77,8 +80,8 @@ export class PaypalClient {
   }
 
   /**
-   * Sends a request, which is repeated if PayPal fails. Returns the parsed response. Throws PaypalRefusal, and any other
-   * error if there is no usable response.
+   * Sends a request, and repeats it if PayPal fails. Returns the parsed response. Throws PaypalRefusal if PayPal
+   * refuses the request, and other errors if there is no usable response.
    */
   async request<Result>(schema: z.ZodType<Result>, request: PaypalRequest): Promise<Result> {
     for (let attempt = 0; ; attempt += 1) {
@@ -163,7 +166,7 @@ export async function orMissing<Result>(work: Promise<Result>): Promise<Result |
   }
 }
 
-/** Does nothing if PayPal refuses a request for one of these reasons. */
+/** Waits for a request, and ignores a refusal for one of these reasons. */
 export async function unless(work: Promise<unknown>, ...issues: string[]): Promise<void> {
   try {
     await work;

@@ -16,7 +16,9 @@ const HEADERS = {
 } as const;
 type Transmission = Record<keyof typeof HEADERS, string>;
 
-/** Verifies an event: by PayPal's certificate if that is configured, or else by PayPal's API. Throws event.refused. */
+/**
+ * Verifies an event: with PayPal's certificate if that is configured, or else by PayPal's API. Throws event.refused.
+ */
 export async function verifyPaypalEvent(
   client: PaypalClient,
   rawBody: Buffer,
@@ -89,7 +91,7 @@ async function isVerified(client: PaypalClient, transmission: Transmission, even
 
 const SUBSCRIPTION_EVENT = /^BILLING\.SUBSCRIPTION\./;
 
-/** Returns what to read again. A reversal only has the ID of a refund. */
+/** Returns what to read again. For a reversal, that is only the ID of a refund. */
 function aboutOf(type: string, resource: PaypalEvent['resource']): EventSubject {
   const { id, billing_agreement_id: subscriptionId, sale_id: saleId } = resource;
   if (SUBSCRIPTION_EVENT.test(type)) return id === undefined ? {} : { subscriptionId: id };

@@ -4,7 +4,7 @@ const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text)
 const money = z.object({ value: z.string() }).transform(({ value }) => Math.round(Number(value) * 100));
 const payment = z.object({ time });
 
-/** A link of a response. The buyer is sent to the one with the relation 'approve'. */
+/** A link of a response. The buyer is sent to the link with the relation 'approve'. */
 const linkSchema = z.object({ rel: z.string(), href: z.string() });
 const linksSchema = z.array(linkSchema).default([]);
 
@@ -33,7 +33,7 @@ export const newSubscriptionSchema = z.object({ id: z.string(), status: z.string
 
 export const revisionSchema = z.object({ links: z.array(linkSchema) });
 
-/** The response to a refund that was made or will be. */
+/** The response to a refund, which may still be pending. */
 export const madeRefundSchema = z.object({ id: z.string(), status: z.enum(['COMPLETED', 'PENDING']).optional() });
 
 /** A payment of a subscription. */

@@ -19,7 +19,7 @@ const PAGE_SIZE = 20;
 
 export const subscriptionPath = (id: string): string => `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
 
-/** Finds a subscription as PayPal has it. */
+/** Returns PayPal's object for a subscription; undefined if there is none. */
 const findSubscription = (client: PaypalClient, id: string): Promise<PaypalSubscription | undefined> =>
   orMissing(
     client.request(subscriptionSchema, {
@@ -29,8 +29,8 @@ const findSubscription = (client: PaypalClient, id: string): Promise<PaypalSubsc
   );
 
 /**
- * Reads a subscription with its payments. One that the buyer has approved and that PayPal hasn't activated yet is
- * activated. Returns undefined if PayPal has none with this ID.
+ * Reads a subscription with its payments. Activates it first if the buyer has approved it and PayPal hasn't activated
+ * it yet. Returns undefined if PayPal has none with this ID.
  */
 export async function readSubscription(client: PaypalClient, id: string): Promise<ProviderSubscription | undefined> {
   const found = await findSubscription(client, id);
@@ -48,15 +48,15 @@ async function activate(client: PaypalClient, id: string): Promise<PaypalSubscri
 }
 
 /**
- * Lists the payments of a subscription, newest first. `last_payment` may be missing for a while after a payment, so every
- * subscription that was approved is asked for.
+ * Lists the payments of a subscription, newest first. `last_payment` may be missing for a while after a payment, so the
+ * payments are requested for every active or former subscription.
  */
 async function listTransactions(
   client: PaypalClient,
   { id, status, create_time: created, billing_info: billing, status_update_time: changed }: PaypalSubscription,
 ): Promise<PaypalTransaction[]> {
   if (status === 'APPROVAL_PENDING' || status === 'APPROVED') return [];
-  // The clocks may differ: what has happened at PayPal has to be in the range.
+  // The clocks may differ, so the range is widened to include everything that has happened at PayPal.
   const times = [created, client.options.clock.now(), changed];
   times.push(billing?.last_payment?.time, billing?.last_failed_payment?.time);
   const known = times.flatMap((time) => time?.getTime() ?? []);
@@ -110,8 +110,8 @@ const presentCharge = ({ id, time: at, status, amount_with_breakdown: amount }: 
 type Billing = PaypalSubscription['billing_info'];
 
 /**
- * Returns when the next payment is due. Just after a payment PayPal may still tell the time of that payment; undefined
- * then, so that core adds a period to the payment.
+ * Returns when the next payment is due. Just after a payment, PayPal may still return the time of that payment as the
+ * next one. The result is then undefined, so that core adds a period to the payment.
  */
 function nextBill(billing: Billing, lastCharge: ProviderCharge | undefined): Date | undefined {
   const next = billing?.next_billing_time;
@@ -119,7 +119,10 @@ function nextBill(billing: Billing, lastCharge: ProviderCharge | undefined): Dat
   return isPaid ? undefined : next;
 }
 
-/** A failed payment is retried for ten days. Until then only `last_failed_payment` and the payments tell of it. */
+/**
+ * A failed payment is retried for ten days. During that time, only `last_failed_payment` and the list of payments show
+ * the failure.
+ */
 function hasFailed({ billing_info: billing }: PaypalSubscription, [latest]: readonly PaypalTransaction[]): boolean {
   if (!billing) return false;
   const { last_payment: paid, last_failed_payment: failed, failed_payments_count: count } = billing;
@@ -128,7 +131,10 @@ function hasFailed({ billing_info: billing }: PaypalSubscription, [latest]: read
   return count > 0 || (billing.outstanding_balance ?? 0) > 0 || isLatest(failed) || isLatest(declined);
 }
 
-/** Returns when the first payment of the running failure was due. PayPal tells of the latest failure only. */
+/**
+ * Returns since when payments have been failing: when the first one that is still unpaid was due. PayPal itself reports
+ * only the latest failure.
+ */
 function failingSince(
   { billing_info: billing }: PaypalSubscription,
   transactions: readonly PaypalTransaction[],
@@ -166,7 +172,7 @@ const findSale = (client: PaypalClient, id: string) =>
 
 /**
  * Lists the IDs of all subscriptions to the plans that are active, and of those whose status changed since this time.
- * PayPal's API description lacks this list: if PayPal has none, it is empty.
+ * PayPal's API description doesn't contain this list. If PayPal doesn't offer it, the result is empty.
  */
 export async function* listSubscriptions(client: PaypalClient, since: Date): AsyncGenerator<string> {
   const plans = {

@@ -31,7 +31,10 @@ async function cancelLater(stripe: Stripe, id: string, reason?: string): Promise
   await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...detailsOf(reason) });
 }
 
-/** Each way to cancel has its own way back: the API's by `cancel_at_period_end`, the portal's by `cancel_at`. */
+/**
+ * Undoes a cancellation in the way in which it was made: the API cancels by `cancel_at_period_end`, the portal by
+ * `cancel_at`.
+ */
 async function resume(stripe: Stripe, id: string): Promise<void> {
   const { status, cancel_at: at, cancel_at_period_end: atPeriodEnd } = await stripe.subscriptions.retrieve(id);
   if (status === 'canceled') throw new AppError('membership.none');
@@ -39,7 +42,7 @@ async function resume(stripe: Stripe, id: string): Promise<void> {
   else if (at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
 }
 
-/** The money of a disputed charge goes back by the dispute. */
+/** A disputed charge needs no refund, because the dispute returns the money. */
 async function refund(stripe: Stripe, charge: string): Promise<void> {
   try {
     await stripe.refunds.create({ charge });

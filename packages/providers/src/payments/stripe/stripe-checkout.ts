@@ -7,7 +7,7 @@ import { presentCharge } from './stripe-payments.ts';
 
 type SessionParams = Stripe.Checkout.SessionCreateParams;
 
-/** How often a customer is created, because the one before was deleted at Stripe. */
+/** How often a checkout is tried with a new customer because the previous one was deleted at Stripe. */
 const CUSTOMERS = 3;
 
 /** The calls that sell memberships and gifts on Stripe's page. */
@@ -23,7 +23,7 @@ export function stripeCheckout(
 
 async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout: StartCheckout) {
   const { user, attemptKey, customerId: known } = checkout;
-  // A repeated request returns its first result, also if the customer was deleted since.
+  // A repeated request returns its first result, even if the customer has been deleted since.
   const isKnown = known !== undefined && !(await isDeleted(stripe, known));
   let customerId = isKnown ? known : await createCustomer(stripe, user, known);
   for (let attempt = 1; attempt <= CUSTOMERS; attempt += 1) {
@@ -39,7 +39,9 @@ async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout
   throw new Error('Stripe deletes every customer');
 }
 
-/** Returns whether a customer was deleted. If that can't be read, the checkout tells. */
+/**
+ * Returns whether a customer was deleted. Returns false if that can't be read: the checkout then fails or finds out.
+ */
 async function isDeleted(stripe: Stripe, id: string): Promise<boolean> {
   try {
     const customer = await orMissing(stripe.customers.retrieve(id));
@@ -50,8 +52,8 @@ async function isDeleted(stripe: Stripe, id: string): Promise<boolean> {
 }
 
 /**
- * Creates the customer of a user. A repeated call, after a lost response too, returns the same customer. `deletedId` is
- * the customer that it replaces.
+ * Creates the customer of a user. A repeated call returns the same customer, even after a lost response. `deletedId` is
+ * the customer that the new one replaces.
  */
 async function createCustomer(
   stripe: Stripe,
@@ -75,7 +77,7 @@ function sessionOf({ user, plan, successUrl, cancelUrl }: StartCheckout, options
     success_url: successUrl,
     cancel_url: cancelUrl,
     ...(options.promotionCodes && { allow_promotion_codes: true }),
-    // Stripe Tax needs an address: the one that the buyer enters is saved.
+    // Stripe Tax needs a postal address, so Stripe saves the one that the buyer enters.
     ...(options.automaticTax && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }),
   } as const satisfies SessionParams;
 }

@@ -11,14 +11,14 @@ export interface StripeOptions {
   webhookSecret: string;
   /** The ID of each plan's price. */
   prices: Readonly<Record<PlanId, string>>;
-  /** The origin of Stripe's API, if it isn't Stripe's own: 'http://127.0.0.1:4010'. */
+  /** The origin of a stand-in's API, such as 'http://127.0.0.1:4010'. By default that of Stripe's API. */
   apiUrl?: string | undefined;
   /** Whether Stripe Tax computes taxes. */
   automaticTax: boolean;
   /** Whether buyers may enter promotion codes. */
   promotionCodes: boolean;
   clock: Clock;
-  /** How long a call may take in all. */
+  /** How long a call may take, including its retries. */
   timeoutMs?: number;
 }
 
@@ -32,7 +32,7 @@ export interface StripeClient {
 
 const RETRIES = 2;
 
-/** Creates the client. It repeats requests that failed with the same idempotency key. */
+/** Creates the client. The client repeats failed requests with the same idempotency key. */
 export function createStripeClient(options: StripeOptions): StripeClient {
   const { secretKey, apiUrl, timeoutMs = CALL_MS } = options;
   const stripe = new Stripe(secretKey, {
@@ -47,8 +47,8 @@ export function createStripeClient(options: StripeOptions): StripeClient {
 }
 
 /**
- * Creates the client's HTTP client. The official client takes any JSON without an `error` for a success, whatever the
- * status: this one rejects what isn't an object of Stripe.
+ * Creates the client's HTTP client. The official client accepts any JSON without an `error` as a success, whatever the
+ * status. This HTTP client rejects what isn't an object of Stripe.
  */
 function createHttpClient(): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient();
@@ -77,7 +77,10 @@ function throwBrief(error: unknown): never {
   throw new Error(`Stripe: ${[type, statusCode, code, requestId].filter(Boolean).join(' ')}`);
 }
 
-/** Returns undefined if Stripe has no such object. `param` limits that to the object that this parameter names. */
+/**
+ * Returns undefined if Stripe has no such object. With `param`, returns undefined only if the object that this
+ * parameter names is missing.
+ */
 export async function orMissing<Result>(work: Promise<Result>, param?: string): Promise<Result | undefined> {
   try {
     return await work;
@@ -101,15 +104,15 @@ export function idOf(reference: string | { id: string } | null | undefined): str
   return typeof reference === 'object' ? reference?.id : reference;
 }
 
-/** Returns the URL of a page at Stripe. Throws if the answer has none. */
+/** Returns the URL of a page at Stripe. Throws if the response contains none. */
 export function urlOf({ object, url }: { object: string; url: string | null }): string {
   if (!url) throw new Error(`the ${object} has no page`);
   return url;
 }
 
-/** Converts Stripe's seconds. Throws if an answer has none. */
+/** Converts Stripe's seconds to a Date. Throws if the response contains no time. */
 export function timeOf(seconds: number | undefined): Date {
   const time = new Date((seconds ?? Number.NaN) * 1000);
-  if (Number.isNaN(time.getTime())) throw new Error('an answer lacks a time');
+  if (Number.isNaN(time.getTime())) throw new Error('a response lacks a time');
   return time;
 }

@@ -49,7 +49,10 @@ function signedAt(signature: string): number {
   return Number(times.at(-1)?.[1]);
 }
 
-/** Returns what to read again. An event about a charge doesn't name the customer, whose other payments don't matter. */
+/**
+ * Returns what to read again. For an event about a charge, the customer is left out, because the customer's other
+ * payments don't matter.
+ */
 function aboutOf(event: Stripe.Event): EventSubject {
   switch (event.type) {
     case 'customer.subscription.created':

@@ -6,12 +6,12 @@ import { idOf, orMissing, timeOf } from './stripe-client.ts';
 /** The maximum number of invoices and charges that are read: more than 20 years of a monthly membership. */
 const MAX_BILLS = 300;
 
-/** Why there are bills that aren't for a period of the subscription. */
+/** The billing reasons of bills that aren't for a period of the subscription. */
 const OTHER_BILLS: ReadonlySet<unknown> = new Set(['manual', 'automatic_pending_invoice_item_invoice', 'upcoming']);
 
 /**
- * Lists the bills of a subscription with their payments, newest first. Other invoices are left out, unless all are of that
- * kind.
+ * Lists the bills of a subscription with their payments, newest first. Leaves out bills that aren't for a period,
+ * unless there are no others.
  */
 export async function listBills(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
   const params = { subscription, limit: 100, expand: ['data.payments'] };
@@ -21,8 +21,8 @@ export async function listBills(stripe: Stripe, subscription: string): Promise<S
 }
 
 /**
- * Returns the ID of the subscription that a bill is for. In API versions before 2025-03-31, which a webhook endpoint may
- * have, the bill has it as a field.
+ * Returns the ID of the subscription that a bill is for. In API versions before 2025-03-31, which a webhook endpoint
+ * may still use, the ID is a field of the bill.
  */
 export function subscriptionOfBill({
   parent,
@@ -32,7 +32,7 @@ export function subscriptionOfBill({
   return idOf(parent?.subscription_details?.subscription) ?? (typeof old === 'string' ? old : undefined);
 }
 
-/** Returns when money was paid for a bill; undefined if none was. */
+/** Returns when a bill was paid; undefined if no money was paid. */
 export function paidAt({ status, amount_paid: amount, status_transitions: times, created }: Stripe.Invoice) {
   return status === 'paid' && amount > 0 ? timeOf(times?.paid_at ?? created) : undefined;
 }
@@ -42,7 +42,7 @@ function intentsOf({ payments }: Pick<Stripe.Invoice, 'payments'>): string[] {
   return (payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
 }
 
-/** Returns the charge that paid a bill. A bill that was paid otherwise, such as in cash, has none. */
+/** Returns the charge that paid a bill. A bill that was paid in another way, such as in cash, has no charge. */
 export async function findCharge(stripe: Stripe, bill: Stripe.Invoice): Promise<ProviderCharge | undefined> {
   const payments = bill.payments ?? (await stripe.invoicePayments.list({ invoice: bill.id }));
   for (const intent of intentsOf({ payments })) {

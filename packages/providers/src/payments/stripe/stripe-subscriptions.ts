@@ -61,8 +61,8 @@ function presentSubscription(
 type Period = Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end'>;
 
 /**
- * Returns the item with the price of a plan, or else the first. In API versions before 2025-03-31 the subscription has the
- * period, and not the item.
+ * Returns the item with the price of a plan, or else the first item. In API versions before 2025-03-31, the period is a
+ * field of the subscription instead of the item.
  */
 export function itemOf(
   { items, ...subscription }: Stripe.Subscription & Partial<Period>,
@@ -106,8 +106,8 @@ function endReason({ status, cancellation_details: details }: Stripe.Subscriptio
 }
 
 /**
- * Returns when the first period began that wasn't paid after the last paid bill; undefined if all is paid. At a renewal
- * the period moves on at once, while its bill is a draft for an hour and may then fail.
+ * Returns the start of the first unpaid period after the last paid bill; undefined if all periods are paid. At a
+ * renewal the period moves on at once, although its bill is a draft for an hour and may then fail.
  */
 function unpaidSince(bills: readonly Stripe.Invoice[]): Date | undefined {
   const lastPaid = bills.findIndex(({ status }) => status === 'paid');
@@ -116,7 +116,7 @@ function unpaidSince(bills: readonly Stripe.Invoice[]): Date | undefined {
   return oldest && timeOf(Math.max(...oldest.lines.data.map(({ period }) => period.start)));
 }
 
-/** Returns when the running period began, if no bill was paid since then: a renewal without a bill yet. */
+/** Returns when the current period began if no bill has been paid since then, because the renewal has no bill yet. */
 function unpaidPeriod(item: Stripe.SubscriptionItem | undefined, bills: readonly Stripe.Invoice[]): Date | undefined {
   const start = item && timeOf(item.current_period_start);
   return start && bills.some((bill) => (paidAt(bill) ?? 0) >= start) ? undefined : start;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StripeError } from './stripe-error.ts';
 
-/** Everything in a form is text: these schemas turn it into what it means. */
+/** All values in a form are text: these schemas convert them. */
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 export const integer = z.coerce.number().int();
 export const text = z.string().max(5000);

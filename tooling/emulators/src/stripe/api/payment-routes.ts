@@ -112,7 +112,7 @@ interface NewRefund {
   reason?: string | undefined;
 }
 
-/** Refunds a charge, without an amount all that is left of it. */
+/** Refunds the given amount of a charge, or all that is left of it. */
 export function refundCharge(account: StripeAccount, given: NewRefund): object {
   const charge = account.get('charge', given.charge, 'charge');
   const left = charge.amount - charge.amount_refunded;

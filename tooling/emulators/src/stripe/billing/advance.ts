@@ -16,7 +16,7 @@ interface Due {
   run: () => void;
 }
 
-/** Moves the time forward to `time`, in seconds, and does what falls due until then, in order of time. */
+/** Moves the clock forward to `time`, in seconds, and performs what falls due until then, in order of time. */
 export function advanceTo(account: StripeAccount, time: number): void {
   for (let due = nextDue(account); due && due.at <= time; due = nextDue(account)) {
     account.clock.moveTo(due.at * 1000);
@@ -68,7 +68,10 @@ function dueOfInvoice(account: StripeAccount, invoice: Invoice): Due[] {
   return status === 'open' && retry !== null ? [{ at: retry, run: () => attempt(account, invoice) }] : [];
 }
 
-/** Tries to pay a renewal. A failure schedules the next try, or does what the account is set to do after the last. */
+/**
+ * Tries to pay a renewal. A failure schedules the next try. After the last try, the account's settings decide what
+ * happens.
+ */
 function attempt(account: StripeAccount, invoice: Invoice): void {
   if (payInvoice(account, invoice)) return;
   const { retryDays, afterRetries } = account.dunning;

@@ -48,7 +48,7 @@ export function cancelLater(
   account.update(subscription, changes, 'customer.subscription.updated');
 }
 
-/** Takes back a scheduled end. */
+/** Undoes a scheduled end. */
 export function keepSubscription(account: StripeAccount, subscription: Subscription): void {
   const changes = {
     cancel_at: null,

@@ -15,8 +15,9 @@ export interface PlanChange {
 }
 
 /**
- * Changes the price of a subscription. Another interval starts a new period now and is billed at once; what is left of the
- * old period is credited. The same interval keeps the period, and the difference is billed at once.
+ * Changes the price of a subscription. Another interval starts a new period now and is billed at once; the unused part
+ * of the old period is credited. If the interval stays the same, so does the period, and the difference is billed at
+ * once.
  */
 export function changePlan(account: StripeAccount, subscription: Subscription, change: PlanChange): void {
   const item = itemOf(subscription);
@@ -54,7 +55,7 @@ function creditLine(account: StripeAccount, subscription: Subscription) {
   return { ...line, amount: -line.amount, description: `Unused time on ${line.description}` };
 }
 
-/** Returns the line for what is left of the current period at the current price. */
+/** Returns the line for the unused part of the current period at the current price. */
 function remainingLine(account: StripeAccount, subscription: Subscription) {
   const line = periodLine(account, subscription);
   const { start, end } = line.period;

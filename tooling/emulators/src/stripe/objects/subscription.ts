@@ -22,7 +22,7 @@ export interface Subscription extends StripeObject {
   default_payment_method: string | null;
   description: string | null;
   ended_at: number | null;
-  /** Without a period: since 2025 each item has its own. */
+  /** Has no period: since 2025, each item has its own. */
   items: List<SubscriptionItem>;
   latest_invoice: string | null;
   metadata: Metadata;

@@ -51,7 +51,7 @@ function BoughtGift({ gift: { plan, state, redeemUrl, createdAt } }: { gift: Gif
       </div>
       {redeemUrl === null ? null : (
         <TextInput
-          label="Link for the person who gets it"
+          label="Link for the recipient"
           readOnly
           value={redeemUrl}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -7,7 +7,7 @@ import styles from '../../../ui/dialog.module.css';
 import { useMembershipChange } from './use-membership-change.ts';
 
 interface CancelFormProps {
-  /** What a cancel means. */
+  /** What a cancellation means for the member. */
   text: string;
   onDone: () => void;
   onKeep: () => void;

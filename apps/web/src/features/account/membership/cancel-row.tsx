@@ -29,7 +29,7 @@ export function CancelRow({ subscription }: { subscription: OwnMembership }) {
   );
 }
 
-/** Says what a cancel means for the member's access. */
+/** Says what a cancellation means for the member's access. */
 export function cancelText({ state, provider, paidThrough }: OwnMembership): string {
   if (state === 'past_due' || paidThrough === null) {
     return 'A payment is overdue, so cancelling ends your membership at once. You won’t be charged again.';

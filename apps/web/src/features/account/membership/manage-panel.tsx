@@ -31,7 +31,7 @@ export function ManagePanel({ membership }: { membership: Membership }) {
 
 const PAYMENT_TEXTS: Record<PaymentProviderName, string> = {
   stripe: 'Stripe stores your card. Change it on Stripe’s page.',
-  paypal: 'PayPal stores how you pay. Change it in your PayPal account.',
+  paypal: 'PayPal stores your payment method. Change it in your PayPal account.',
 };
 
 function SubscriptionRows({ subscription }: { subscription: OwnMembership }) {
@@ -49,7 +49,7 @@ function SubscriptionRows({ subscription }: { subscription: OwnMembership }) {
   );
 }
 
-/** Says that a comp or a gift has nothing to pay or cancel. */
+/** Says that there is nothing to pay or cancel for a comp or a gift. */
 function FreeRow({ status }: Pick<Membership, 'status'>) {
   const text =
     status === 'comp'

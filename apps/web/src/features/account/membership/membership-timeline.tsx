@@ -13,7 +13,7 @@ interface MembershipTimelineProps {
   now: string;
 }
 
-/** Why access holds or ended, the latest change first. Earlier changes are shown on request. */
+/** Why access continues or ended, the latest change first. Earlier changes are shown on request. */
 export function MembershipTimeline({ timeline, now }: MembershipTimelineProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (timeline.length === 0) return null;

@@ -9,7 +9,7 @@ export function PastDueNotice({ subscription: { provider, accessUntil } }: { sub
   const until = accessUntil === null ? '' : `You keep access until ${formatDate(accessUntil)}. `;
   return (
     <Notice tone="bad" title="Your last payment failed" action={<PaymentButton provider={provider} />}>
-      {until}Check how you pay at {PROVIDERS[provider]} to keep your membership.
+      {until}Check your payment method at {PROVIDERS[provider]} to keep your membership.
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../../../ui/button.tsx';
 import { failureToast } from '../../toasts/show-toast.ts';
 import { visitProvider } from './provider-visit.ts';
 
-/** PayPal's page with the buyer's subscriptions. PayPal has no page that belongs to the site. */
+/** PayPal's page with all subscriptions of the buyer. PayPal has no page for this site's subscriptions only. */
 const PAYPAL_PAGE = 'https://www.paypal.com/myaccount/autopay/';
 
 /** Opens the provider's page where members change how they pay. */

@@ -6,7 +6,7 @@ import { DialogButton, focusPanel, ManageRow } from './manage-row.tsx';
 import { PROVIDERS } from './running-subscription.ts';
 import { useMembershipChange } from './use-membership-change.ts';
 
-/** Undoes a cancel. At a provider that can't, says when the member can subscribe again. */
+/** Undoes a cancellation. If the provider can't do that, says when the member can subscribe again. */
 export function ResumeRow({ subscription: { allowed, provider, paidThrough } }: { subscription: OwnMembership }) {
   const resume = trpc.membership.resume.useMutation(
     useMembershipChange({ done: 'Cancellation undone', failed: 'Cancellation not undone' }),

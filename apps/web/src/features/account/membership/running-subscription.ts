@@ -4,13 +4,16 @@ export const PROVIDERS: Record<PaymentProviderName, string> = { stripe: 'Stripe'
 
 export const PLAN_NAMES: Record<PlanId, string> = { monthly: 'Monthly', annual: 'Annual' };
 
-/** Returns the subscription that gives access now. */
+/** Returns the subscription if it runs. */
 export function runningSubscription({ subscription }: Pick<Membership, 'subscription'>): OwnMembership | undefined {
   if (!subscription || subscription.state === 'pending' || subscription.state === 'ended') return undefined;
   return subscription;
 }
 
-/** Returns the subscription that runs or has run. It has payments; one whose first payment is pending has none. */
+/**
+ * Returns the subscription if it runs or has run, and so has payments. Returns undefined while the first payment is
+ * pending.
+ */
 export function paidSubscription({ subscription }: Pick<Membership, 'subscription'>): OwnMembership | undefined {
   return subscription && subscription.state !== 'pending' ? subscription : undefined;
 }

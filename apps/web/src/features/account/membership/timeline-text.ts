@@ -35,7 +35,7 @@ const TEXTS: Record<TimelineEvent, (telling: Telling) => string> = {
 };
 
 /**
- * Returns a sentence that says why access holds or ended. It reads the same for the member and for admins. `now` is in
+ * Returns a sentence that says why access continues or ended. The member and admins see the same sentence. `now` is in
  * ISO 8601, because a gift can start later.
  */
 export function timelineText({ at, event, source, accessUntil, reason }: TimelineEntry, now: string): string {

@@ -17,8 +17,8 @@ export function useMembershipChange({ done, failed }: MembershipChange) {
 }
 
 /**
- * Returns a function that shows a changed membership, and a toast if there is a title. If the role has changed, the page is loaded again, so
- * that no data read with the former role remains.
+ * Returns a function that shows a changed membership, and a toast if there is a title. If the role has changed, the
+ * page is loaded again, so that no data read with the former role remains.
  */
 export function useTakeMembership(): (changed: Membership, title?: string) => Promise<void> {
   const { auth, membership } = trpc.useUtils();

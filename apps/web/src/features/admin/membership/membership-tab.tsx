@@ -5,7 +5,7 @@ import { ReconciliationSection } from './reconciliation/reconciliation-section.t
 import { RevenueSection } from './revenue/revenue-section.tsx';
 import { SubscriptionSection } from './subscriptions/subscription-section.tsx';
 
-/** The membership tab: what comes in, who pays, codes for groups, and whether the providers agree. */
+/** The membership tab: revenue, subscriptions, group codes, payment events and reconciliations. */
 export function MembershipTab() {
   return (
     <TabSections

@@ -23,7 +23,7 @@ export const END_REASONS: Record<EndReason, string> = {
   closed: 'Account deleted',
 };
 
-/** Returns the state of a subscription. The stored state may be older than the end of its access. */
+/** Returns the state of a subscription. The stored state may not show yet that access has run out. */
 export function subscriptionState({ state, isRunning }: Pick<AdminSubscription, 'state' | 'isRunning'>): State {
   if (state === 'pending') return { text: 'Not paid', tone: 'outline' };
   if (isRunning || state === 'ended') return MEMBERSHIP_STATES[state];

@@ -46,7 +46,7 @@ export function SentMails({ mails }: { mails: readonly SentMail[] }) {
   );
 }
 
-/** Why a user's access holds or ended. */
+/** Why a user's access continues or ended. */
 export function AccessTimeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
   const { now } = useTabsPage();
   return (

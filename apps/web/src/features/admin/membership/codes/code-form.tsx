@@ -33,7 +33,7 @@ export function CodeForm({ onSaved, onCancel }: CodeFormProps) {
     <form {...formProps} className={styles.form} aria-label="New group code">
       <TextInput
         label="Name"
-        description="The event or group. Members see it as the reason of their membership."
+        description="The event or group. Members see it as the reason for their membership."
         ref={takeFocus}
         {...form.getInputProps('name')}
       />
@@ -48,7 +48,7 @@ export function CodeForm({ onSaved, onCancel }: CodeFormProps) {
         <TextInput
           label="End date"
           type="date"
-          description="The memberships include this day"
+          description="The memberships end after this day"
           {...form.getInputProps('until')}
         />
       </div>

@@ -14,7 +14,7 @@ interface EventTableProps {
   landing: PaymentEvent | undefined;
 }
 
-/** A row for each event. A failed one can be handled again. */
+/** A row for each event. A failed event can be handled again. */
 export function EventTable({ events, landing }: EventTableProps) {
   return <AdminTable label="Payment events" columns={COLUMNS} rows={events} landing={landing} />;
 }
@@ -51,7 +51,7 @@ const COLUMNS: Column<PaymentEvent>[] = [
   },
 ];
 
-/** What became of an event: the outcome, how often it was tried, and the last error. */
+/** The outcome of an event, how often it was handled, and the last error. */
 function Outcome({ event: { outcome, attempts, error } }: { event: PaymentEvent }) {
   const { text, tone } = OUTCOMES[outcome];
   return (

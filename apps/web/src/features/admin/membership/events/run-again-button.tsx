@@ -4,7 +4,9 @@ import { ActionButton } from '../../../../ui/action-button.tsx';
 import { runInSection } from '../../focus-section.ts';
 import { reasonOr, useAdminChange } from '../../use-admin-change.ts';
 
-/** Handles a failed event again. Another failure is a further attempt, so the list is read again in any case. */
+/**
+ * Handles a failed event again. Another failure also changes the event's row, so the list is read again in either case.
+ */
 export function RunAgainButton({ event: { id, type, eventId } }: { event: PaymentEvent }) {
   const { admin } = trpc.useUtils();
   const change = useAdminChange({

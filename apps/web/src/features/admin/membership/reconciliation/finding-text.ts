@@ -6,7 +6,7 @@ const STATES: Readonly<Record<string, string>> = {
   active: 'active',
   past_due: 'payment overdue',
   cancelling: 'cancelled at the end of the period',
-  cancelled: 'ended after a cancel',
+  cancelled: 'ended after a cancellation',
   unpaid: 'ended because it wasn’t paid',
   refunded: 'refunded',
   disputed: 'ended by a dispute',

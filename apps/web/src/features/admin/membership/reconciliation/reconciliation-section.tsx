@@ -32,7 +32,7 @@ export function ReconciliationSection() {
   );
 }
 
-/** How many cancels and refunds the providers haven't done yet. */
+/** How many cancellations and refunds the providers haven't done yet. */
 function Unsettled() {
   const { data } = trpc.admin.payments.revenue.useQuery(undefined, { retryOnMount: false });
   const showSubscriptions = useShowSubscriptions();

@@ -18,7 +18,7 @@ import { formatShare, monthText, revenueSummary, shortMonth } from './revenue-te
 
 const CHART = lazyCode(async () => (await import('./revenue-chart.tsx')).RevenueChart);
 
-/** What the subscriptions bring in a month, how many run, and the payments that failed. */
+/** The monthly revenue, how many subscriptions run, and how many payments failed. */
 export function RevenueSection() {
   const { data, isLoadingError, refetch } = trpc.admin.payments.revenue.useQuery(undefined, { retryOnMount: false });
   return (

@@ -5,7 +5,9 @@ import { END_REASONS, subscriptionState } from '../membership-texts.ts';
 
 type TagsOf = Pick<AdminSubscription, 'state' | 'isRunning' | 'endedBecause' | 'isUnsettled' | 'provider'>;
 
-/** The state of a subscription, why it ended, and whether the provider still has to be told. */
+/**
+ * The state of a subscription, why it ended, and whether a cancellation or refund is still to be done at the provider.
+ */
 export function SubscriptionTags({ subscription }: { subscription: TagsOf }) {
   const { endedBecause, isUnsettled, provider } = subscription;
   const { text, tone } = subscriptionState(subscription);
