@@ -4,6 +4,7 @@ import { arrive } from './arrive.ts';
 import { callsOf, clickTwice } from './click-twice.ts';
 import { eventually } from './eventually.ts';
 import { findAxeFaults } from './find-faults.ts';
+import { hydrated } from './hydrated.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { buyMembership, payAtPaypal, payAtStripe, payingSite } from './paying-site.ts';
 import { fillLogin, newPerson, type Person, signUp } from './person.ts';
@@ -12,7 +13,7 @@ import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** The pages of the stand-ins are on other hosts, and some requests are refused. */
-const EXPECTED = /127\.0\.0\.1|\/trpc\/membership\.\w+\?batch=1 responded with (404|409|503)$/;
+const EXPECTED = /127\.0\.0\.1|\/trpc\/membership\.\w+\?batch=1\S* responded with (401|404|409|503)$/;
 
 const surroundings = payingSite({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
 let page: Page;
@@ -85,7 +86,9 @@ describe('a purchase', () => {
     await open('/membership');
     await main().getByText('Annual, $156/year').waitFor();
     expect(await button('Continue to checkout').count()).toBe(0);
-    expect(await main().getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe('/profile');
+    expect(await main().getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe(
+      '/profile#membership',
+    );
     await expectAccessible();
   });
 
@@ -137,6 +140,32 @@ describe('a purchase', () => {
     await welcome();
     await open('/membership');
     await main().getByText('Monthly, $16.25/month').waitFor();
+  });
+
+  test('Back from the provider finds the choice, and a checkout after the session has ended goes on after the login', async () => {
+    await open('/membership');
+    await page.getByRole('switch', { name: 'Annual billing' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    const chosen = async () => [
+      await main().getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { checked: true }).textContent(),
+      await main().getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio', { checked: true }).textContent(),
+    ];
+    const monthlyWithPaypal = [expect.stringMatching(/^Monthly/), expect.stringMatching(/^PayPal/)];
+    expect(await chosen()).toEqual(monthlyWithPaypal);
+    await button('Continue to checkout').click();
+    const agree = page.getByRole('button', { name: 'Agree & Subscribe' });
+    await agree.waitFor();
+    await page.goBack();
+    await button('Continue to checkout').waitFor();
+    await eventually(chosen).toEqual(monthlyWithPaypal);
+    await hydrated(page);
+    await logOut();
+    await button('Continue to checkout').click();
+    await logInThere();
+    await agree.waitFor();
   });
 
   test('a provider that is down is reported, and a member can’t buy again in another tab', async () => {

@@ -1,6 +1,7 @@
 import type { PaymentProviderName, PlanId, Plans } from '@longreturn/contract/membership';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,11 +29,14 @@ export function CheckoutForm({ plans: { plans, providers }, search }: CheckoutFo
     isBack: search.checkout === 'resume',
     resume: () => provider && void start({ plan, provider }),
   });
+  const navigate = useNavigate({ from: '/membership/' });
   const chosen = plans.find(({ id }) => id === plan);
   const go = () => {
     if (!provider) return;
-    if (isSignedIn) void start({ plan, provider });
-    else signInFirst({ plan, provider, checkout: 'resume' });
+    if (!isSignedIn) return signInFirst({ plan, provider, checkout: 'resume' });
+    // A buyer who comes back from the provider with Back finds the same choice.
+    void navigate({ search: { ...search, plan, provider }, replace: true, resetScroll: false });
+    void start({ plan, provider });
   };
   return (
     <>

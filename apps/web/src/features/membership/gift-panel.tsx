@@ -1,6 +1,7 @@
 import type { GiftOffer } from '@longreturn/contract/membership';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -55,12 +56,13 @@ const PERIODS = { monthly: 'One month', annual: 'One year' } as const;
 
 function OpenGift({ plan, token, standing }: Pick<GiftPanelProps, 'token' | 'standing'> & Pick<GiftOffer, 'plan'>) {
   const { checkout } = membershipSearch(useSearch({ from: '/membership/' }));
-  const { redeem, busy } = useRedeem(token);
+  const { redeem, busy } = useRedeem(token, { onSignedOut: () => goSignIn() });
   const { isSignedIn, signInFirst } = useSignInFirst({
     action: 'redeem',
     isBack: checkout === 'resume',
     resume: () => void redeem(),
   });
+  const goSignIn = () => signInFirst({ gift: token, checkout: 'resume' });
   const reason = reasonAgainst(standing);
   return (
     <section className={styles.panel} aria-labelledby="gift">
@@ -79,7 +81,7 @@ function OpenGift({ plan, token, standing }: Pick<GiftPanelProps, 'token' | 'sta
             label={isSignedIn ? 'Redeem gift' : 'Log in and redeem gift'}
             busyLabel="Processing..."
             busy={busy}
-            onClick={() => (isSignedIn ? void redeem() : signInFirst({ gift: token, checkout: 'resume' }))}
+            onClick={() => (isSignedIn ? void redeem() : goSignIn())}
           />
         </div>
       ) : (
@@ -99,7 +101,7 @@ function reasonAgainst(standing: Standing): string | undefined {
   return 'You’re a member already, and your membership continues without this gift. You can pass the link on.';
 }
 
-function useRedeem(token: string) {
+function useRedeem(token: string, { onSignedOut }: { onSignedOut: () => void }) {
   const { mutateAsync } = trpc.membership.redeemGift.useMutation();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -109,6 +111,7 @@ function useRedeem(token: string) {
       await mutateAsync({ token });
       showToast({ title: 'Gift redeemed', message: 'Welcome! You’re a member now.', tone: 'good' });
     } catch (error) {
+      if (readFailure(error).code === 'session.required') return onSignedOut();
       failureToast('Gift not redeemed')(error);
     }
     await router.invalidate(); // the page shows what the gift is now

@@ -1,6 +1,7 @@
 import type { PlanId } from '@longreturn/contract/membership';
 import { useState } from 'react';
 import { leaveFor } from '../../lib/leave-for.ts';
+import { readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { failureToast } from '../toasts/show-toast.ts';
@@ -26,16 +27,18 @@ export function GiveButton({ plan, label, isBack }: GiveButtonProps) {
       await leaveFor(url);
     } catch (error) {
       setBusy(false);
+      if (readFailure(error).code === 'session.required') return goSignIn();
       failureToast('Checkout Failed', 'Please try again or contact support.')(error);
     }
   };
   const { isSignedIn, signInFirst } = useSignInFirst({ action: 'give', isBack, resume: () => void give() });
+  const goSignIn = () => signInFirst({ plan, checkout: 'resume' });
   return (
     <ActionButton
       label={label}
       busyLabel="Processing..."
       busy={busy}
-      onClick={() => (isSignedIn ? void give() : signInFirst({ plan, checkout: 'resume' }))}
+      onClick={() => (isSignedIn ? void give() : goSignIn())}
     />
   );
 }

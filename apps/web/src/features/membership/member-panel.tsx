@@ -15,10 +15,12 @@ export function MemberPanel({ title, text, facts }: Extract<Standing, { is: 'mem
       <p className={styles.text}>{text}</p>
       <Facts facts={facts} />
       <div className={styles.row}>
-        <ButtonLink to="/profile" variant="primary" size="lg">
+        <ButtonLink to="/profile" hash="membership" variant="primary" size="lg">
           Manage Subscription
         </ButtonLink>
-        <GoLink to="/articles">Read premium articles</GoLink>
+        <GoLink to="/articles" search={{ free: '0' }}>
+          Read premium articles
+        </GoLink>
       </div>
     </section>
   );

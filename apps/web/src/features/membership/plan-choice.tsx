@@ -34,11 +34,15 @@ export function PlanChoice({ plans, plan, onChoose }: PlanChoiceProps) {
           onChange={({ currentTarget }) => onChoose(currentTarget.checked ? 'annual' : 'monthly')}
         />
       </div>
-      <Radio.Group aria-label="Plan" value={plan} onChange={(id) => onChoose(id as PlanId)}>
-        {/* the value of a card below */}
+      <Radio.Group
+        label="Plan"
+        labelProps={{ className: 'visually-hidden' }}
+        value={plan}
+        onChange={(id) => onChoose(id as PlanId)} // the value of a card below
+      >
         <div className={styles.plans}>
           {plans.map((one) => (
-            <PlanCard key={one.id} plan={one} />
+            <PlanCard key={one.id} plan={one} isChosen={one.id === plan} />
           ))}
         </div>
       </Radio.Group>
@@ -48,10 +52,16 @@ export function PlanChoice({ plans, plan, onChoose }: PlanChoiceProps) {
 
 const SHOWN_FEATURES = 3;
 
-function PlanCard({ plan: { id, name, displayPrice, interval, savings, displayMonthly, features } }: { plan: Plan }) {
+interface PlanCardProps {
+  plan: Plan;
+  isChosen: boolean;
+}
+
+function PlanCard({ plan, isChosen }: PlanCardProps) {
+  const { id, name, displayPrice, interval, savings, displayMonthly, features } = plan;
   const more = features.length - SHOWN_FEATURES;
   return (
-    <Radio.Card unstyled className={styles.plan} value={id}>
+    <Radio.Card unstyled className={styles.plan} value={id} tabIndex={isChosen ? 0 : -1}>
       <span className={styles.top}>
         <span className={styles.name}>{name}</span>
         {savings === undefined ? null : <Tag tone="green">{savings}</Tag>}

@@ -1,6 +1,5 @@
 import type { PaymentProviderName, Plans } from '@longreturn/contract/membership';
 import { Radio } from '@mantine/core';
-import { useId } from 'react';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './provider-choice.module.css';
 
@@ -18,31 +17,31 @@ const NOTES: Record<PaymentProviderName, string> = {
 
 /** The payment providers. A provider that isn't configured can't be chosen. */
 export function ProviderChoice({ providers, provider, onChoose }: ProviderChoiceProps) {
-  const id = useId();
   return (
-    <div>
-      <p id={id} className={styles.title}>
-        Pay with
-      </p>
-      <Radio.Group
-        aria-labelledby={id}
-        value={provider ?? null}
-        onChange={(name) => onChoose(name as PaymentProviderName)}
-      >
-        {/* the value of a card below */}
-        <div className={styles.providers}>
-          {providers.map(({ name, displayName, configured }) => (
-            <Radio.Card key={name} unstyled className={styles.provider} value={name} disabled={!configured}>
-              <span className={styles.dot} />
-              <span>
-                {displayName}
-                {configured ? <small>{NOTES[name]}</small> : null}
-              </span>
-              {configured ? null : <Tag tone="outline">Not available</Tag>}
-            </Radio.Card>
-          ))}
-        </div>
-      </Radio.Group>
-    </div>
+    <Radio.Group
+      label="Pay with"
+      value={provider ?? null}
+      onChange={(name) => onChoose(name as PaymentProviderName)} // the value of a card below
+    >
+      <div className={styles.providers}>
+        {providers.map(({ name, displayName, configured }) => (
+          <Radio.Card
+            key={name}
+            unstyled
+            className={styles.provider}
+            value={name}
+            disabled={!configured}
+            tabIndex={name === provider ? 0 : -1}
+          >
+            <span className={styles.dot} />
+            <span>
+              {displayName}
+              <small>{NOTES[name]}</small>
+            </span>
+            {configured ? null : <Tag tone="outline">Not available</Tag>}
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useAuth } from '../../lib/auth-provider.tsx';
+import { leaveFor } from '../../lib/leave-for.ts';
 import { stringifySearch } from '../../lib/search-schema.ts';
 import type { MembershipSearch } from './membership-search.ts';
 import { type ResumedAction, storeAction, takeAction } from './resumed-action.ts';
@@ -13,14 +14,23 @@ interface SignInFirst {
   isBack: boolean;
 }
 
-/**
- * Returns a function that sends an anonymous reader to /login and then back to /membership with `search`, where the
- * action continues.
- */
-export function useSignInFirst({ action, resume, isBack }: SignInFirst) {
+/** Returns whether there is a user, and a function that opens /login, which leads back to /membership with `search`. */
+export function useSignIn() {
   const navigate = useNavigate();
   const { session } = useAuth();
   const isSignedIn = session.is === 'user';
+  const signIn = async (search: MembershipSearch) => {
+    const next = `/membership${stringifySearch(search)}`;
+    // A user has to log in again if the session has ended. Only a full load makes the page forget that session.
+    if (isSignedIn) await leaveFor(`/login${stringifySearch({ next })}`);
+    else await navigate({ to: '/login', search: { next } });
+  };
+  return { isSignedIn, signIn };
+}
+
+/** Returns the same, with a function that continues the action when the reader is back. */
+export function useSignInFirst({ action, resume, isBack }: SignInFirst) {
+  const { isSignedIn, signIn } = useSignIn();
   const resumeNow = useEffectEvent(resume);
   useEffect(() => {
     if (isBack && isSignedIn && takeAction(action)) resumeNow();
@@ -29,7 +39,7 @@ export function useSignInFirst({ action, resume, isBack }: SignInFirst) {
     isSignedIn,
     signInFirst: (search: MembershipSearch) => {
       storeAction(action);
-      void navigate({ to: '/login', search: { next: `/membership${stringifySearch(search)}` } });
+      void signIn(search);
     },
   };
 }

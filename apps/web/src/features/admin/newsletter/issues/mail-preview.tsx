@@ -19,9 +19,12 @@ export function MailPreview({ mail: { subject, html, text }, onClose }: MailPrev
   return (
     <div className={dialog.form}>
       <p className={dialog.text}>Subject: {subject || 'none'}</p>
-      <Radio.Group aria-label="View" value={look} onChange={(value) => setLook(value as Look)}>
-        {' '}
-        {/* one of LOOKS */}
+      <Radio.Group
+        label="View"
+        labelProps={{ className: 'visually-hidden' }}
+        value={look}
+        onChange={(value) => setLook(value as Look)} // one of LOOKS
+      >
         <div className={styles.looks}>
           {Object.entries(LOOKS).map(([value, label]) => (
             <Radio key={value} value={value} label={label} />
