@@ -16,7 +16,7 @@ export const MEMBERSHIP_PAGE = {
     {
       question: 'What if it is not for me?',
       answer:
-        'Within 30 days of your first payment, you can get your last payment back. Request it on your profile; you don’t have to give a reason.',
+        'Within 30 days of your first payment, you can have your most recent payment refunded. Request it on your profile; you don’t have to give a reason.',
     },
     {
       question: 'Can I change my plan?',

@@ -117,7 +117,7 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
   },
   {
     title: 'Curve in motion',
-    text: 'A waveform and a curve that show forty years of growth at seven per cent, in a loop of 8 seconds',
+    text: 'Forty years of growth at seven per cent, drawn both as a curve and as a waveform, in a loop of 8 seconds',
     group: 'audio-and-video',
     files: [svg('curve-in-motion.svg', 'SVG, animated')],
   },

@@ -76,7 +76,7 @@ test('lone surrogates in texts are replaced, because the audit log cannot store 
 });
 
 describe.each(KINDS)('the $kind', ({ kind, list, payload }) => {
-  it('is read by its id with its former slugs, and can be saved as it was read', async () => {
+  it('is returned by its id, including its former slugs, and can be saved as it was read', async () => {
     const { body: created } = await ask('POST', list, payload());
     const url = `${list}/${created.id}`;
     await ask('PUT', url, { slug: `${created.slug}-b` });
@@ -90,7 +90,7 @@ describe.each(KINDS)('the $kind', ({ kind, list, payload }) => {
     expect((await ask('GET', `${list}/1`)).status).toBe(400);
   });
 
-  it('can be saved without a version, but gets 409 with another version than the stored one', async () => {
+  it('can be saved without a version, but is refused with 409 if the version sent is not the stored one', async () => {
     const { body: created } = await ask('POST', list, payload());
     const url = `${list}/${created.id}`;
     await ask('PUT', url, { ...created, title: 'The first change' });

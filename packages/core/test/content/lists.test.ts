@@ -104,10 +104,10 @@ test('a listed episode has the number of its media items and whether it has a va
   });
   await buildMediaItem(deps, { episodeId: id });
   await buildMediaItem(deps, { episodeId: id, title: 'Another' });
-  await buildEpisode(deps, { title: 'With nothing, to play', videoEmbedUrl: 'https://example.com/film' });
+  await buildEpisode(deps, { title: 'With nothing to play', videoEmbedUrl: 'https://example.com/film' });
   const { items } = await listEpisodes(deps, 'anonymous', { q: 'to play' });
   expect(items).toMatchObject([
-    { title: 'With nothing, to play', mediaCount: 0, hasVideo: false },
+    { title: 'With nothing to play', mediaCount: 0, hasVideo: false },
     { title: 'With things to play', mediaCount: 2, hasVideo: true },
   ]);
 });

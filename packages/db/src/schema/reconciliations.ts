@@ -11,7 +11,7 @@ interface Finding {
   after: string;
 }
 
-/** The nightly comparisons of the subscriptions with a provider. */
+/** The nightly comparisons of our subscriptions with a payment provider's records of them. */
 export const reconciliations = pgTable(
   'reconciliations',
   {

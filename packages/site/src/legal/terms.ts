@@ -61,10 +61,13 @@ export const TERMS: LegalPage = {
       id: 'guarantee',
       title: 'The 30-day money-back guarantee',
       blocks: [
-        'Write to us within 30 days of your first payment, and we refund that payment in full, to the payment method you used. You do not need to give a reason. Your membership ends when we make the refund.',
+        'Within 30 days of your first payment, you can request a refund on your profile or write to us. We refund your most recent payment in full, to the payment method you used. You do not need to give a reason. Your membership ends when we make the refund.',
         'The guarantee is in addition to any right of withdrawal you have by law.',
       ],
-      links: [{ text: 'Request a refund', href: '/contact' }],
+      links: [
+        { text: 'Your membership', href: '/profile#membership' },
+        { text: 'Contact us', href: '/contact' },
+      ],
     },
     {
       id: 'cancelling',

@@ -66,7 +66,7 @@ test('a service that isn’t configured shows its missing variables and what the
 test.each([
   ['admin.settings.list', 'Failed to fetch settings'],
   ['admin.settings.providers', 'Failed to fetch services'],
-])('the tab says in its place that %s failed, and shows the other sections', async (procedure, text) => {
+])('if %s fails, the tab says so in place of that section, and shows the other sections', async (procedure, text) => {
   const main = await settingsTab({ failures: { [procedure]: 'service.internal' } });
   expect(main).toContain(text);
   expect(main).toContain('Send test email');
