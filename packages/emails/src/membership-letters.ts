@@ -67,7 +67,7 @@ const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = 
     paragraphs: ['You won’t be charged again. Your account stays, and you can become a member again at any time.'],
     label: 'Become a member again',
   }),
-  refunded: ({ provider }, siteName) => ({
+  refunded: ({ provider, isDuplicate }, siteName) => ({
     subject: `Your payment to ${siteName} was refunded`,
     preview: 'The refund is on its way.',
     title: 'Your payment was refunded',
@@ -75,7 +75,7 @@ const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = 
       `We refunded your payment through ${provider} and ended that subscription. The money arrives within 5 to 10 days.`,
     ],
     label: 'See your membership',
-    notes: ['If you had subscribed twice, your other subscription continues.'],
+    notes: isDuplicate ? ['You had subscribed twice. Your other subscription continues.'] : [],
   }),
 };
 

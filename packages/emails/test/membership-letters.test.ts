@@ -8,7 +8,8 @@ const LINK = 'https://example.org/profile';
 
 function membership(news: MailContents['membership']['news']): MailContents['membership'] {
   const until = '2026-12-15T23:59:00.000Z';
-  return { kind: 'membership', news, name: 'Ada Byron', plan: 'annual', provider: 'PayPal', until, link: LINK };
+  const about = { name: 'Ada Byron', plan: 'annual', provider: 'PayPal', isDuplicate: false } as const;
+  return { kind: 'membership', news, ...about, until, link: LINK };
 }
 
 const reconciliation: MailContents['reconciliation'] = {
@@ -39,6 +40,13 @@ describe('an email about a membership', () => {
     expect(mail.subject).toBe(subject);
     expect(mail.text.replaceAll('\n', ' ')).toContain(sentence);
   });
+});
+
+it('an email about a refund mentions another subscription only if there is one', async () => {
+  const refund = membership('refunded');
+  const other = 'Your other subscription continues.';
+  expect((await renderMail({ ...refund, isDuplicate: true })).text).toContain(other);
+  expect((await renderMail(refund)).text).not.toContain(other);
 });
 
 describe('the report of a comparison with a payment provider', () => {

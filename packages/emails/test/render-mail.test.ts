@@ -14,7 +14,10 @@ const mailsTo = (name: string): MailContent[] => [
   { kind: 'password-changed', name, resetLink: LINK },
   { kind: 'sign-in-method-added', name, provider: 'apple', profileLink: LINK },
   { kind: 'gift-bought', name, plan: 'annual', link: LINK, profileLink: LINK },
-  { kind: 'membership', news: 'payment_failed', name, plan: 'annual', provider: 'PayPal', until: null, link: LINK },
+  {
+    ...{ kind: 'membership', news: 'payment_failed', name, plan: 'annual', provider: 'PayPal' },
+    ...{ until: null, isDuplicate: false, link: LINK },
+  },
 ];
 
 const WRITTEN = 'I ran the trial.\r\n\r\n<b>Ask</b> me & my team.';

@@ -59,6 +59,7 @@ describe('/membership', () => {
       ['PayPal', true, 'open'],
     ]);
     expect(one.match(/Not available/g)).toHaveLength(1);
+    expect(one).toContain('Handled by Stripe');
     expect(one).toContain('Gifts are not available at the moment.');
     const none = await serve('/membership', { 'membership.plans': buildPlans([]) });
     expect(none).toContain('Payment system is being configured. Please check back soon.');
@@ -86,7 +87,7 @@ describe('/membership', () => {
     const member = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
     const own = buildMembership({ status: 'active', subscription: buildSubscription() });
     const html = await serve('/membership', { ...member, 'membership.mine': own });
-    expect(html).toMatch(/href="\/profile"[^>]*>Manage Subscription/);
+    expect(html).toMatch(/href="\/profile#membership"[^>]*>Manage Subscription/);
     expect(html).toContain('15 Nov 2027');
     expect(radios(html)).toEqual([]);
     const unread = await serve('/membership', member, { 'membership.mine': 'service.unavailable' });

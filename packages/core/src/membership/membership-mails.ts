@@ -20,6 +20,8 @@ interface MembershipContent {
   provider: string;
   /** The end of access, or the day of the renewal, as an ISO time. */
   until: string | null;
+  /** Whether the subscription was refunded because another one of the member runs. */
+  isDuplicate: boolean;
   link: string;
 }
 
@@ -48,7 +50,8 @@ export const membershipMail = defineMail({
     if (news === 'started' && row.state === 'ended') return undefined; // a duplicate, which another email is about
     if (news === 'ended' && (await hasRunning(deps, userId))) return undefined; // the newer subscription has its own welcome
     const until = news === 'renewal' || news === 'started' ? row.paidThrough : accessOf(row);
-    const about = { news, name, plan: row.plan, provider: PROVIDER_NAMES[row.provider] };
+    const isDuplicate = row.endedBecause === 'duplicate';
+    const about = { news, name, plan: row.plan, provider: PROVIDER_NAMES[row.provider], isDuplicate };
     const link = news === 'ended' ? `${deps.origin}/membership` : profileLink(deps.origin);
     return { to: email, content: { ...about, until: until?.toISOString() ?? null, link } };
   },
@@ -117,7 +120,7 @@ export const reconciliationMail = defineMail({
         provider: PROVIDER_NAMES[provider],
         ...{ checked, failed, differences: findings.length },
         findings: shown.map(({ providerId, before, after }) => ({ subscription: providerId, before, after })),
-        link: `${origin}/admin/dashboard`,
+        link: `${origin}/admin/dashboard?tab=membership`,
       },
     };
   },

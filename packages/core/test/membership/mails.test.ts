@@ -37,6 +37,27 @@ test('the email about a failed payment has the day on which access ends', async 
   });
 });
 
+test('the email about a refund says whether another subscription runs', async () => {
+  const member = await buy('stripe', 'monthly');
+  clock.set(daysAfter(START, 1));
+  const second = await buy('paypal', 'annual', member);
+  await notify('paypal', { subscriptionId: second.subscriptionId });
+  states.stripe.refund(member.subscriptionId);
+  await notify('stripe', { subscriptionId: member.subscriptionId });
+  const about = async ({ id }: { id: string }) => {
+    const mail = await prepareMail(deps, {
+      kind: 'membership',
+      userId: member.id,
+      subscriptionId: id,
+      news: 'refunded',
+    });
+    return mail?.content;
+  };
+  const rows = await rowsOf(member.id);
+  for (const row of rows) expect(await about(row)).toMatchObject({ isDuplicate: row.provider === 'paypal' });
+  expect(rows).toHaveLength(2);
+});
+
 test('nobody is told that a membership has ended while another subscription runs', async () => {
   const member = await buy('stripe', 'monthly');
   clock.set('2027-11-15T12:00:00.000Z');

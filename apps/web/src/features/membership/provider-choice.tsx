@@ -36,7 +36,7 @@ export function ProviderChoice({ providers, provider, onChoose }: ProviderChoice
             <span className={styles.dot} />
             <span>
               {displayName}
-              <small>{NOTES[name]}</small>
+              <small className={configured ? undefined : 'visually-hidden'}>{NOTES[name]}</small>
             </span>
             {configured ? null : <Tag tone="outline">Not available</Tag>}
           </Radio.Card>

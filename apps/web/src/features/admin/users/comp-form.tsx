@@ -36,7 +36,7 @@ export function CompForm({ userId, note, onEnd }: CompFormProps) {
       {note ? <p>{note}</p> : null}
       <TextInput
         label="Reason"
-        description="Admins and the user can read it"
+        description="Shown to the user and to admins"
         ref={takeFocus}
         {...form.getInputProps('reason')}
       />
