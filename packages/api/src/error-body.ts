@@ -65,7 +65,8 @@ function respond(code: ErrorCode, requestId?: string, fields?: Record<string, st
 }
 
 /**
- * Returns the code for the HTTP status that Fastify or a plugin has set on an error. Any other 4xx is input.invalid.
+ * Returns the code for the HTTP status that Fastify or a plugin has set on an error. A 4xx that has no code of its own
+ * becomes input.invalid.
  */
 function codeOfStatus(error: unknown): ErrorCode {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

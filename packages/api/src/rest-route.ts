@@ -20,6 +20,6 @@ export interface RestRoute {
    * Whether email clients may post a form here from any origin (RFC 8058). The token in the URL authorises the request.
    */
   oneClick?: true;
-  /** The error codes that are specific to this row. Those for access and input and those of every path are added. */
+  /** The error codes that only this row has. The codes for access, for input and of every path are added to them. */
   errors?: readonly ErrorCode[];
 }

@@ -25,7 +25,8 @@ const t = initTRPC
   });
 
 /**
- * Shorter than the time limit of a page or REST response, so that a page has time to show which of its parts failed.
+ * The time limit of a call. It is shorter than that of a page or REST response, so that a page has time to show which
+ * of its parts failed.
  */
 const PATIENCE_MS = 9000;
 

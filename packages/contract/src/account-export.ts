@@ -9,7 +9,7 @@ export const accountExportSchema = z.object({
   exportedAt: isoTimeSchema,
   user: userSchema,
   sessions: z.array(sessionSchema),
-  /** The logins and the emails sent to the account that are still stored, newest first. */
+  /** The account's logins, and the emails sent to it, as far as they are still stored; newest first. */
   signIns: z.array(signInSchema),
   mails: z.array(sentMailSchema),
   newsletter: ownSubscriptionSchema.nullable(),
@@ -29,9 +29,9 @@ export const accountExportSchema = z.object({
       lastPaymentCents: z.int().nullable(),
     }),
   ),
-  /** The versions of articles that the user saved, by the title at that time. */
+  /** The versions of articles that the user saved, each with the title that the article had then. */
   savedArticles: z.array(z.object({ title: z.string(), savedAt: isoTimeSchema })),
-  /** The files of the media library that they uploaded. */
+  /** The files of the media library that the user uploaded. */
   uploads: z.array(z.object({ id: z.uuid(), name: z.string(), uploadedAt: isoTimeSchema })),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -33,7 +33,7 @@ export const entitlementFields = {
   state: z.enum(ENTITLEMENT_STATES),
   reason: z.string(),
   from: isoTimeSchema,
-  /** When it lapses by itself; null without an end. */
+  /** When it lapses by itself; null if it has no end. */
   paidThrough: isoTimeSchema.nullable(),
   /** When it was ended. */
   endedAt: isoTimeSchema.nullable(),

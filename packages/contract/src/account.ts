@@ -13,8 +13,8 @@ export type IdentityProviderName = (typeof IDENTITY_PROVIDERS)[number];
 export const roleSchema = z.enum(ROLES);
 
 /**
- * A user's profile. `newsletterOptIn` tells whether the user is subscribed to the newsletter, or wants to be while the
- * email address is unconfirmed.
+ * A user's profile. `newsletterOptIn` says whether the user is subscribed to the newsletter or, while the email address
+ * is unconfirmed, whether the user wants to be.
  */
 const profileSchema = z.object({
   phoneNumber: z.string().nullable(),

@@ -78,11 +78,11 @@ export const jobQueueStateSchema = z.object({
   running: z.int(),
   /** Jobs that failed permanently within the last day. */
   failedLastDay: z.int(),
-  /** When the latest of them failed. */
+  /** When the latest of these jobs failed. */
   lastFailureAt: isoTimeSchema.nullable(),
   /** Null if no job succeeded within the last day. */
   lastSuccessAt: isoTimeSchema.nullable(),
-  /** Null if the site doesn't queue such jobs by the clock. */
+  /** Null if the queue's jobs have no schedule. */
   nextRunAt: isoTimeSchema.nullable(),
 });
 export type JobQueueState = z.infer<typeof jobQueueStateSchema>;

@@ -19,8 +19,8 @@ export const textSegmentSchema = z.object({ kind: z.enum(['same', 'added', 'remo
 export type TextSegment = z.infer<typeof textSegmentSchema>;
 
 /**
- * A block of a body, such as a paragraph. A changed block whose segments are all the same has other formatting or
- * links.
+ * A block of a body, such as a paragraph. If a 'changed' block has only 'same' segments, its formatting or links have
+ * changed, but not its text.
  */
 export const blockDifferenceSchema = z.object({
   kind: z.enum(['same', 'added', 'removed', 'changed']),

@@ -26,8 +26,8 @@ const coverFileIdSchema = z.uuid({ error: MESSAGES.cover }).nullable();
 const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);
 
 /**
- * The `updatedAt` of an item as the caller read it. If the item has changed since, the change is refused. Without it,
- * there is no check.
+ * The item's `updatedAt` as the caller read it. If the item has changed since then, the update is refused. Without this
+ * field, nothing is checked.
  */
 const knownVersionSchema = publicationTimeSchema.nullish();
 

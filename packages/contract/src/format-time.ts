@@ -1,6 +1,6 @@
 /**
  * American English, because 'Sep' is the same in every browser and every version of Node.js. In British English, some
- * have 'Sept'.
+ * of them have 'Sept'.
  */
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 

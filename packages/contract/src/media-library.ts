@@ -43,7 +43,7 @@ const fileNameSchema = plainLineSchema(MESSAGES.fileName).pipe(
   z.string().min(1, MESSAGES.fileName).max(LIMITS.fileNameMax, MESSAGES.fileName),
 );
 
-/** What an upload states about its file. All fields are optional; what is stated is checked when the bytes arrive. */
+/** What an upload states about its file. All fields are optional. Those given are checked when the bytes arrive. */
 export const startUploadInput = z.object({
   name: fileNameSchema.optional(),
   type: z

@@ -118,9 +118,9 @@ export const timelineEntrySchema = z.object({
   at: isoTimeSchema,
   source: z.enum(ENTITLEMENT_SOURCES),
   event: z.enum(TIMELINE_EVENTS),
-  /** Until when the person has access after this change; null without an end. */
+  /** Until when the person has access after this change; null if access has no end. */
   accessUntil: isoTimeSchema.nullable(),
-  /** Why an admin granted it; null for payments. */
+  /** Why an admin granted the membership; null for payments. */
   reason: z.string().nullable(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
@@ -128,7 +128,7 @@ export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 /** The membership of the session's user. `subscription` is the running one, or else the latest. */
 export const membershipResponse = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** Until when the user has access by any membership; null without an end, or without access. */
+  /** Until when the user has access by any membership; null if access has no end, or if the user has none. */
   accessUntil: isoTimeSchema.nullable(),
   subscription: ownMembershipSchema.nullable(),
   timeline: z.array(timelineEntrySchema),

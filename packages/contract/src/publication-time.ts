@@ -9,8 +9,8 @@ const asText = (given: string | Date): unknown =>
   given instanceof Date && !Number.isNaN(given.getTime()) ? given.toISOString() : given;
 
 /**
- * The time when something becomes public: a Date, or ISO 8601 text with a time zone, in the years 1 to 9999. Parsed as
- * a Date. The JSON Schema describes the text.
+ * The time when something becomes public: a Date, or ISO 8601 text with a time zone, in the years 1 to 9999. Both are
+ * parsed as a Date. The JSON Schema describes only the text.
  */
 export const publicationTimeSchema = z.preprocess(
   asText,

@@ -30,7 +30,7 @@ export const plainTextSchema = (error: string) =>
     .trim()
     .refine((text) => !text.includes('\0'), error);
 
-/** Returns the same schema for a single line. Removes invisible characters before the length is checked. */
+/** Like `plainTextSchema`, but for a single line: also removes invisible characters before the length is checked. */
 export const plainLineSchema = (error: string) => plainTextSchema(error).transform(oneLine);
 
 /** Returns the schema of a whole number from 1 to `max`. In a query string, it can be text with digits. */

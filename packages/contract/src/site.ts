@@ -91,7 +91,7 @@ const legalSectionSchema = z.object({
   id: anchorSchema,
   title: lineSchema,
   blocks: listOf(legalBlockSchema),
-  /** Links to pages of the site, and mailto links. */
+  /** Links to pages of the site or to other sites, and mailto links. */
   links: listOf(z.object({ text: lineSchema, href: linkSchema })).optional(),
 });
 export type LegalSection = z.infer<typeof legalSectionSchema>;

@@ -49,7 +49,7 @@ function isStale(path: string): boolean {
   const locations = readLocations(path);
   if (locations === undefined) return false;
   const { written, now } = locations;
-  // Either one is enough: moving a folder keeps the inode, and network file systems that change inodes keep the path.
+  // One match is enough: moving a folder keeps the inode, and network file systems that change inodes keep the path.
   return written.boot !== now.boot || (written.file !== now.file && written.parent !== now.parent);
 }
 

@@ -23,7 +23,7 @@ export const GROUP_CODE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/group-codes',
     calls: 'admin.groupCodes.list',
-    summary: 'The latest hundred group codes, with the seats that are taken',
+    summary: 'The latest hundred group codes, each with the number of seats taken',
   },
   {
     method: 'POST',

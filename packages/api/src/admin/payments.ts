@@ -68,7 +68,7 @@ export const PAYMENT_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/revenue',
     calls: 'admin.payments.revenue',
-    summary: 'The revenue, beginnings and ends of subscriptions in each of the last twelve months',
+    summary: 'For each of the last twelve months, the revenue and how many subscriptions ran, began and ended',
   },
   {
     method: 'GET',

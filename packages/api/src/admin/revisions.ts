@@ -33,7 +33,7 @@ export const REVISION_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/articles/{id}/revisions',
     calls: 'admin.revisions.list',
-    summary: 'The saved versions of an article, the last one first',
+    summary: 'The saved versions of an article, newest first',
     paged: true,
     errors: ['article.unknown'],
   },
@@ -42,7 +42,7 @@ export const REVISION_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/articles/{id}/revisions/{revisionId}',
     calls: 'admin.revisions.get',
     summary:
-      'A saved version of an article, and what differs between it and another version or the article as it is now',
+      'A saved version of an article, and how it differs from another version or from the article as it is now',
     errors: ['article.unknown', 'revision.unknown'],
   },
   {

@@ -62,7 +62,7 @@ export const SETTING_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/settings/{part}',
     calls: 'admin.settings.update',
     summary:
-      'Replaces the value of a part. If the updatedAt that was read with the old value is given, a change made since then is an error',
+      'Replaces the value of a part. Given the updatedAt that came with the old value, fails if the part has changed since',
     errors: ['content.changed'],
   },
   {

@@ -52,7 +52,7 @@ export const OWN_MEMBERSHIP_ROUTES: readonly RestRoute[] = [
     path: '/api/membership/check',
     calls: 'membership.check',
     summary:
-      'Reads recent checkouts and the running subscription at the providers, for users who return before the webhook arrives',
+      'Reads the user’s recent checkouts and running subscription from the providers, in case a webhook has not arrived yet',
     errors: ['payments.unavailable'],
   },
   {

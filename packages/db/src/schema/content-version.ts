@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
- * The version of the public content, in a single row. Every write to public content raises the version in its own
+ * The version of the public content, in a single row. A write to public content increments the version in the same
  * transaction. Each cached page belongs to one version.
  */
 export const contentVersion = pgTable(

@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 import { newsletterIssues } from './newsletter-issues.ts';
 import { subscribers } from './subscribers.ts';
 
-/** Whether a recipient of an issue has its email. The key makes sure that each recipient is queued once. */
+/** How far the email of an issue is for each recipient. The primary key ensures that each recipient is queued once. */
 export const issueDeliveries = pgTable(
   'issue_deliveries',
   {
@@ -14,7 +14,7 @@ export const issueDeliveries = pgTable(
     subscriberId: uuid('subscriber_id')
       .notNull()
       .references(() => subscribers.id, { onDelete: 'cascade' }),
-    /** 'skipped': no longer subscribed or entitled when the email was prepared. */
+    /** 'skipped': the recipient was no longer subscribed or entitled when the email was prepared. */
     state: text('state', { enum: ['queued', 'sent', 'failed', 'skipped'] }).notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** When the recipient unsubscribed with a link of this issue. */

@@ -18,8 +18,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const OK = 200;
 
 /**
- * Fetches a public web page until the signal aborts. Each URL, also of a redirect, must be fetchable and lead to public
- * IP addresses (decision 27). Throws page.unreadable for every failure; its cause says why.
+ * Fetches a public web page, and gives up when the signal aborts. Every URL, including those of redirects, must be
+ * fetchable and lead to public IP addresses (decision 27). Throws page.unreadable for any failure; its cause says why.
  */
 export async function fetchPage(given: string, signal: AbortSignal, network: Network = INTERNET): Promise<FetchedPage> {
   try {
@@ -54,7 +54,7 @@ async function readStep(
   }
 }
 
-/** The page can't be used as an article. The cause is for the log. */
+/** Returns the error for a page that can't be used as an article. The cause is for the log. */
 export function unreadable(cause: unknown): AppError {
   const error = new AppError('page.unreadable', { url: MESSAGES.fetchArticle });
   error.cause = cause;

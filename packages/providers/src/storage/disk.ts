@@ -9,8 +9,8 @@ import type { ObjectStore } from '@longreturn/core/ports';
 const KEY = /^[a-z0-9][\w-]*(?:\/[\w-][\w.-]*)+$/i;
 
 /**
- * The folder of files that are being written. Unfinished uploads have keys in it too, so the daily sweep deletes what a
- * crash left.
+ * The folder of files that are being written. Unfinished uploads have their keys in it too. The daily sweep of uploads
+ * therefore also deletes the files that a crash has left.
  */
 const UNFINISHED = 'uploads';
 
@@ -64,7 +64,7 @@ export function diskStore(folder: string): ObjectStore {
 
 const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
 
-/** Writes a file that survives a power failure. Throws if the body has another number of bytes. */
+/** Writes a file that survives a power failure. Throws if the body doesn't have exactly `bytes` bytes. */
 async function writeDurably(path: string, body: Readable, bytes: number): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(body, file);

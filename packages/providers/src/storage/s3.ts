@@ -32,7 +32,7 @@ export function s3Store({ endpoint, region, bucket, ...credentials }: S3Options)
     endpoint,
     region,
     credentials,
-    forcePathStyle: true, // most other services than Amazon's need it
+    forcePathStyle: true, // most services except Amazon's need it
     requestChecksumCalculation: 'WHEN_REQUIRED', // a browser that uploads to a signed URL sends no checksum
     responseChecksumValidation: 'WHEN_REQUIRED',
     logger: SILENT, // callers log what fails

@@ -39,7 +39,7 @@ describe('a checkout with PayPal', () => {
     await expect(paypal.provider.startCheckout(checkoutOf())).rejects.toMatchObject({ code: 'member.already' });
   });
 
-  it('is another request if the configuration has another plan ID', async () => {
+  it('is not repeated, but created anew, if the configuration has a different plan ID', async () => {
     const one = await paypal.provider.startCheckout(checkoutOf());
     const changed = paypal.createProvider({ plans: { monthly: 'P-MUG', annual: 'P-ANNUAL' } });
     expect(await changed.startCheckout(checkoutOf())).not.toEqual(one);

@@ -35,7 +35,7 @@ describe('a checkout with Stripe', () => {
     expect(customers()).toHaveLength(1);
   });
 
-  it('is another request if the configuration has another price', async () => {
+  it('is not repeated, but created anew, if the configuration has a different price', async () => {
     const one = await stripe.provider.startCheckout(checkoutOf());
     const changed = stripe.createProvider({ prices: { monthly: 'price_of_a_mug', annual: PRICES.annual } });
     const other = await changed.startCheckout(checkoutOf());

@@ -52,7 +52,7 @@ describe('a subscription at Stripe', () => {
     expect((await mugs.readSubscription(id))?.plan).toBe('monthly');
   });
 
-  it('is paid through the start of a renewed period until its bill is paid', async () => {
+  it('counts as paid only to the start of a new period until the bill for that period is paid', async () => {
     const { id } = await stripe.buy();
     const first = (await read(id))?.firstChargeAt;
     const end = endOf(id);

@@ -35,7 +35,8 @@ const contextOf = ({ successUrl, cancelUrl }: Pick<StartCheckout, 'successUrl' |
 });
 
 /**
- * Creates a subscription. If one with the same request ID has been approved already, it has no approval page any more.
+ * Creates a subscription. A repeated request gets the subscription of the first request. Throws member.already if the
+ * buyer has approved it since then, because it has no approval page any more.
  */
 async function createSubscription(client: PaypalClient, { user, plan, attemptKey, ...urls }: StartCheckout) {
   const body = { plan_id: client.options.plans[plan], custom_id: user.id, ...contextOf(urls) };

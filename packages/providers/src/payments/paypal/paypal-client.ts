@@ -46,8 +46,8 @@ export class PaypalRefusal extends Error {
 const RETRIES = 2;
 const RETRY_MS = 300;
 /**
- * A token is replaced this long before it expires, or, if it is valid for less than ten minutes, after nine tenths of
- * that time.
+ * How long before its expiry a token is replaced. A token that is valid for less than ten minutes is replaced after
+ * nine tenths of its validity.
  */
 const MARGIN_SEC = 60;
 

@@ -17,7 +17,8 @@ const HEADERS = {
 type Transmission = Record<keyof typeof HEADERS, string>;
 
 /**
- * Verifies an event: with PayPal's certificate if that is configured, or else by PayPal's API. Throws event.refused.
+ * Verifies an event: with PayPal's certificate if the client has `certificates` and can trust it, or else by PayPal's
+ * API. Throws event.refused.
  */
 export async function verifyPaypalEvent(
   client: PaypalClient,
@@ -58,8 +59,8 @@ function readTransmission(headers: IncomingHttpHeaders): Transmission {
 }
 
 /**
- * Checks the signature with PayPal's certificate. Returns undefined if that isn't configured, or if the certificate
- * can't be downloaded or trusted.
+ * Checks the signature with PayPal's certificate. Returns undefined if the client has no `certificates`, or if the
+ * certificate can't be downloaded or trusted.
  */
 async function isSigned(
   { options: { certificates, webhookId } }: PaypalClient,
@@ -91,7 +92,7 @@ async function isVerified(client: PaypalClient, transmission: Transmission, even
 
 const SUBSCRIPTION_EVENT = /^BILLING\.SUBSCRIPTION\./;
 
-/** Returns what to read again. For a reversal, that is only the ID of a refund. */
+/** Returns the IDs of what to read again. A reversal names only a refund, whose ID is returned as the charge. */
 function aboutOf(type: string, resource: PaypalEvent['resource']): EventSubject {
   const { id, billing_agreement_id: subscriptionId, sale_id: saleId } = resource;
   if (SUBSCRIPTION_EVENT.test(type)) return id === undefined ? {} : { subscriptionId: id };

@@ -132,8 +132,8 @@ function hasFailed({ billing_info: billing }: PaypalSubscription, [latest]: read
 }
 
 /**
- * Returns since when payments have been failing: when the first one that is still unpaid was due. PayPal itself reports
- * only the latest failure.
+ * Returns when payments began to fail: the time of the first declined payment since the last successful one. PayPal
+ * itself reports only the latest failure.
  */
 function failingSince(
   { billing_info: billing }: PaypalSubscription,
@@ -171,8 +171,8 @@ const findSale = (client: PaypalClient, id: string) =>
   orMissing(client.request(saleSchema, { method: 'GET', path: `/v1/payments/sale/${encodeURIComponent(id)}` }));
 
 /**
- * Lists the IDs of all subscriptions to the plans that are active, and of those whose status changed since this time.
- * PayPal's API description doesn't contain this list. If PayPal doesn't offer it, the result is empty.
+ * Lists the IDs of all active subscriptions to the plans, and of the other subscriptions whose status has changed since
+ * the given time. PayPal's API description doesn't contain this list. If PayPal doesn't offer it, the result is empty.
  */
 export async function* listSubscriptions(client: PaypalClient, since: Date): AsyncGenerator<string> {
   const plans = {

@@ -40,7 +40,8 @@ async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout
 }
 
 /**
- * Returns whether a customer was deleted. Returns false if that can't be read: the checkout then fails or finds out.
+ * Returns whether a customer was deleted. Returns false if the customer can't be read: the request for the checkout
+ * then fails too, or reports that the customer is missing.
  */
 async function isDeleted(stripe: Stripe, id: string): Promise<boolean> {
   try {

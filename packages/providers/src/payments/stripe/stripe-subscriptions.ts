@@ -123,7 +123,7 @@ function unpaidPeriod(item: Stripe.SubscriptionItem | undefined, bills: readonly
 }
 
 /**
- * Lists the IDs of all subscriptions to the plans that aren't canceled, and of those that were created since this time.
+ * Lists the IDs of all subscriptions to the plans, except canceled ones that were created before the given time.
  */
 export async function* listSubscriptions({ options, call }: StripeClient, since: Date): AsyncGenerator<string> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
