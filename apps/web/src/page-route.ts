@@ -3,8 +3,8 @@ import type { SearchSchema } from './lib/search-schema.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
- * Who shares a rendered page. 'perRole': all readers of one role. The server then fills in their name and email
- * address, and a page that reads more about its user fails. 'perUser': each signed-in user gets a separate page.
+ * Who shares a rendered page. 'perRole': all readers of one role. The server then fills in each reader's own name and
+ * email address, and a page that reads more about its user fails. 'perUser': each signed-in user gets a separate page.
  */
 export type PageRendering = 'perRole' | 'perUser';
 

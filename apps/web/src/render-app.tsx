@@ -19,7 +19,7 @@ export interface RenderedPage {
   status: number;
   headers: Headers;
   html: string;
-  /** The contents of the app's inline scripts, without scripts inside content. */
+  /** The contents of the app's own inline scripts. Scripts in the text of an article, for example, aren't included. */
   scripts: string[];
 }
 
@@ -42,7 +42,7 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
       return router;
     },
   });
-  // The HTML isn't passed through the response: writing it to a stream and reading that costs as much time as a query.
+  // The HTML isn't passed through the response: writing a stream and reading it again takes as long as a query.
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     const app = (
       <ApiProvider api={api}>
@@ -59,8 +59,8 @@ const DATA = /type="application\/(ld\+)?json"/;
 const FILE = /\ssrc=/;
 
 /**
- * Returns the page without the marks, and the contents of the app's inline scripts, which have the mark as their nonce.
- * A script inside the content can't have the mark, because the mark is random.
+ * Returns the contents of the app's inline scripts, which have the mark as their nonce, and the page without these
+ * nonces. A script in the text of an article can't have the mark, because the mark is random.
  */
 function extractOwnScripts(marked: string, mark: string): { html: string; scripts: string[] } {
   const nonce = ` nonce="${mark}"`;

@@ -15,7 +15,7 @@ export function hydrateBeforeLeaving({ history, subscribe }: Pick<AnyRouter, 'hi
   const stop = history.block({
     enableBeforeUnload: false,
     blockerFn: async () => {
-      if (history.subscribers.size === 0) await frame; // the router subscribes with the frame
+      if (history.subscribers.size === 0) await frame; // the router subscribes when the frame is hydrated
       stop();
       const content = document.getElementById('main')?.firstElementChild;
       if (content) hydrateNow(content);

@@ -38,7 +38,7 @@ export function useDraft(name: string): KeptDraft {
   const begin = useEffectEvent(() => {
     const draft = readFromTab<Draft>(key);
     if (ref.current && draft && (draft.owner === null || draft.owner === reader())) fillIn(ref.current, draft);
-    save(); // also text typed before hydration
+    save(); // also stores text typed before hydration
   });
   useEffect(() => begin(), []);
   return { ref, save, drop: () => storeInTab(key, undefined) };

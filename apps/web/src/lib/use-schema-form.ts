@@ -69,7 +69,7 @@ export function useSchemaForm<Fields extends Values, Parsed>({
       name: field,
       'aria-invalid': inputProps.error ? true : undefined,
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-        // If the reader is clicking a button, an error would move it. Submitting validates the field anyway.
+        // If the reader is clicking a button, an error would move the button. Submitting validates the field anyway.
         if (isEmpty(target) || isPressable(relatedTarget)) return;
         readFields(); // a draft or a link may have filled in the field
         const error = findErrors(form.getValues())[field];

@@ -17,7 +17,7 @@ export function createApp(link: TRPCLink<AppRouter>): ReactNode {
   const router = createAppRouter({ ...api, origin: window.location.origin });
   hydrateBeforeLeaving(router);
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) void followSession(api, () => window.location.reload()); // reloads the page that is left
+    if (pathChanged) void followSession(api, () => window.location.reload()); // reloads the page that is being opened
   });
   return (
     <StrictMode>

@@ -11,7 +11,7 @@ const ATTRIBUTE = 'data-mantine-color-scheme';
  */
 let chosenHere: ColorScheme | undefined;
 
-/** Allows that the script below writes the scheme to the root element before React hydrates it. */
+/** Allows the script below to write the scheme to the root element before React hydrates the element. */
 export const htmlProps = { suppressHydrationWarning: true } as const;
 
 /** Sets the scheme before the first paint: the reader's choice, or else the system's. */

@@ -13,8 +13,8 @@ interface AccessNoteProps {
 }
 
 /**
- * Says on a card whether the reader has access to a premium item: `locked`, or that their membership includes it.
- * Editors and admins see only a Premium badge. Renders nothing for free items.
+ * Says on a card whether the reader has access to a premium item. Without access, shows `locked`; members are told that
+ * their membership includes the item. Editors and admins see only a Premium badge. Renders nothing for free items.
  */
 export function AccessNote({ item: { isPremium, isLocked }, locked, isTagged = false }: AccessNoteProps) {
   if (!isPremium) return null;
@@ -34,7 +34,7 @@ export function AccessTag({ item: { isPremium, isLocked } }: Pick<AccessNoteProp
   return isLocked ? badge : <Included badge={badge} />;
 }
 
-/** Tells members that the item is part of their membership. Editors and admins, who need none, see the badge. */
+/** Tells members that the item is part of their membership. Editors and admins, who need none, see `badge`. */
 function Included({ badge }: { badge: ReactNode }) {
   if (useReader()?.role !== 'member') return badge;
   return (

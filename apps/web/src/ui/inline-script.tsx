@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 
 /**
  * An inline script of the site. The page's content security policy allows only these scripts and the router's scripts.
- * The renderer recognises them by a nonce, which it then removes (render-app.tsx).
+ * The renderer recognises both by a nonce, which it then removes (render-app.tsx).
  */
 export function InlineScript({ code }: { code: string }) {
   const { options } = useRouter();

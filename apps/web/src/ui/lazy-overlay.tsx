@@ -4,14 +4,14 @@ import type { LazyCode } from '../lib/lazy-code.ts';
 
 interface LazyOverlayProps<Props extends object> {
   code: LazyCode<Props>;
-  /** What the overlay is for: a toast, a dialog. After a failure, another request loads the code again. */
+  /** What the overlay shows: a toast, a dialog. If the code failed to load, a new `request` loads it again. */
   request?: unknown;
   onFailure?: () => void;
   /** The overlay, which renders `code.Part`. */
   children: ReactNode;
 }
 
-/** Something above the page whose code loads when it is needed. If the code fails to load, the page stays as it is. */
+/** An overlay above the page. Its code loads when it is needed. If the code fails to load, the page stays as it is. */
 export function LazyOverlay<Props extends object>({ code, request, onFailure, children }: LazyOverlayProps<Props>) {
   const onCatch = () => {
     code.forgetFailure();

@@ -7,7 +7,7 @@ const SKIP_MS = 300;
  * Returns the control whose tooltip (`data-tip`) is shown, and the events of the element around the controls. The
  * tooltip of a hovered or focused control is shown after 700 ms, or immediately if another tooltip was shown within the
  * last 300 ms. A click, or Escape wherever the focus is (WCAG 1.4.13), hides the tooltip until the next hover or focus.
- * That Escape doesn't close a dialog.
+ * An Escape that hides a tooltip doesn't close a dialog.
  */
 export function useShownTip({ onApproach }: { onApproach: () => void }) {
   const [shown, setShown] = useState<HTMLElement>();
@@ -27,7 +27,7 @@ export function useShownTip({ onApproach }: { onApproach: () => void }) {
     hide();
   });
   useEffect(() => {
-    // On the window and before any dialog: dialogs listen there too, and the first listener stops the event.
+    // Dialogs also listen on the window. This listener is added before theirs, so that it can stop the event.
     const listen = (event: KeyboardEvent) => onEscape(event);
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });

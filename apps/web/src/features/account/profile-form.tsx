@@ -64,8 +64,8 @@ export function profileChanges(values: ProfileChanges, { wasOn }: { wasOn: boole
 }
 
 /**
- * Returns the toast to show after the profile was saved. `turnedOn`: whether this save turned the newsletter on. If it
- * did and the email address is unconfirmed, the toast asks the user to confirm it first.
+ * Returns the toast to show after the profile was saved. `turnedOn`: whether this save turned the newsletter on. If so
+ * and the email address is unconfirmed, the toast asks the user to confirm the address first.
  */
 export function savedToast(
   { email, emailConfirmed }: Pick<User, 'email' | 'emailConfirmed'>,

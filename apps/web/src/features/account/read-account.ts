@@ -15,7 +15,7 @@ export async function readSignIn({ utils: { auth } }: Reads, { next }: AccountSe
   await auth.providers.ensureData();
 }
 
-/** Does the same for /login, unless the URL has the token of an emailed link, which signed-in users can confirm too. */
+/** Like `readSignIn`, for /login. Does nothing for an emailed link, because signed-in users may also open it. */
 export async function readLogin(reads: Reads, search: LoginSearch): Promise<void> {
   if (search.confirm === undefined) await readSignIn(reads, search);
 }

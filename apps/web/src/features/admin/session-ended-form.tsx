@@ -12,7 +12,7 @@ import { EmailInput } from '../../ui/email-input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useAdminRefresh } from './use-admin-change.ts';
 
-/** How often the page looks whether the user has logged in in another tab. */
+/** How often the page checks whether the user has logged in in another tab. */
 const LOOK_MS = 2000;
 
 interface SessionEndedFormProps {
@@ -66,7 +66,7 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
 /**
  * Returns a function that logs in, and a function that resumes the page with the new session. For a user with this
  * role, `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If the user has
- * logged in in another tab, the page resumes at the next look, or when they return to this tab.
+ * logged in in another tab, the page resumes at the next check, or when they return to this tab.
  */
 function useResumedSession(role: Role, onLogin: () => void) {
   const { auth, client } = trpc.useUtils();

@@ -25,13 +25,13 @@ export function useAdminChange({ done, failed }: AdminChange) {
     },
     onError: (error: unknown) => {
       if (readFailure(error).code === 'content.changed')
-        void refresh().then(() => fail(error)); // shows what changed first
+        void refresh().then(() => fail(error)); // the page shows the change before the toast
       else fail(error);
     },
   };
 }
 
-/** Returns the same `onError` for a mutation that changes nothing, which needs no toast after success. */
+/** Returns the `onError` of `useAdminChange`, for a mutation that changes nothing and needs no toast after success. */
 export function adminFailure(failed: AdminChange['failed']): (error: unknown) => void {
   return (error) => {
     if (hasSessionEnded(error)) return;

@@ -70,8 +70,8 @@ function OpenGift({ plan, token, standing }: Pick<GiftPanelProps, 'token' | 'sta
         You’ve been given a membership
       </h2>
       <p className={styles.text}>
-        {PERIODS[plan]} of every premium episode and article, paid by the person who sent you the link. It doesn’t
-        renew, and you need no card.
+        {PERIODS[plan]} of every premium episode and article, paid by the person who sent you the link. The membership
+        doesn’t renew, and you need no card.
       </p>
       {reason === undefined ? (
         <div className={styles.row}>

@@ -8,7 +8,7 @@ import { membershipSearch } from './membership-search.ts';
 
 const PERIODS: Record<PlanId, string> = { monthly: 'Give one month', annual: 'Give one year' };
 
-/** Memberships for other people, and the field for the code of a group. Gifts are paid through Stripe only. */
+/** Memberships for other people, and the field for a group code. Gifts are paid through Stripe only. */
 export function GiftsAndCodes({ plans: { plans, providers } }: { plans: Plans }) {
   const { code, plan, checkout } = membershipSearch(useSearch({ from: '/membership/' }));
   const canGive = providers.some(({ name, configured }) => name === 'stripe' && configured);

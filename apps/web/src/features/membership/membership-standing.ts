@@ -20,7 +20,7 @@ const PLAN_NAMES: Record<PlanId, string> = {
   annual: `Annual, ${PLAN_TEXTS.annual}`,
 };
 
-/** Returns the standing of a reader. `own` is undefined if it couldn't be read; the texts then have no dates. */
+/** Returns the standing of a reader. If their membership (`own`) couldn't be read, the texts have no dates. */
 export function membershipStanding(
   user: Pick<User, 'role' | 'subscriptionStatus'> | undefined,
   own: Membership | undefined,
@@ -56,7 +56,7 @@ function subscriptionTexts({ state, plan, paidThrough, accessUntil, nextPaymentC
   if (state === 'past_due')
     return {
       title: 'Your payment is overdue',
-      text: 'Your last payment did not go through. You keep access while it is tried again.',
+      text: 'Your last payment did not go through. You keep access while we retry it.',
       isEnding: false,
       facts: [...facts, fact('Status', 'Payment overdue'), ...(until ? [fact('Access until', until)] : [])],
     };

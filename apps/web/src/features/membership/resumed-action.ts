@@ -6,8 +6,8 @@ export type ResumedAction = 'checkout' | 'give' | 'redeem';
 const KEY = 'membership';
 
 /**
- * Stores which action to continue after the sign-in. Only this tab can read it, so that a link to the page alone starts
- * nothing.
+ * Stores which action to continue after the sign-in. Only this tab can read it, so that opening a link to the page
+ * doesn't start the action.
  */
 export function storeAction(action: ResumedAction): void {
   storeInTab(KEY, { action });

@@ -28,7 +28,7 @@ export function useSignIn() {
   return { isSignedIn, signIn };
 }
 
-/** Returns the same, with a function that continues the action when the reader is back. */
+/** Like `useSignIn`, but the action continues when the reader is back from /login. */
 export function useSignInFirst({ action, resume, isBack }: SignInFirst) {
   const { isSignedIn, signIn } = useSignIn();
   const resumeNow = useEffectEvent(resume);

@@ -17,7 +17,7 @@ interface Action {
   variant?: 'danger' | 'primary';
   /** Runs the action, and shows a toast if that fails. */
   run: () => Promise<unknown>;
-  /** Called after the dialog has closed if the action succeeded. */
+  /** If the action succeeded, called after the dialog has closed. */
   onDone?: () => void;
 }
 

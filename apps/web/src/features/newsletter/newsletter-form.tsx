@@ -64,7 +64,10 @@ interface SubscribeButtonProps {
   disabled: boolean;
 }
 
-/** Submits the newsletter form once the page is hydrated. A plain button, so that reading pages don't load Mantine. */
+/**
+ * Submits the newsletter form once the page is hydrated. A plain button, because reading pages (decision 20) don't load
+ * Mantine.
+ */
 function SubscribeButton({ busy, disabled }: SubscribeButtonProps) {
   return (
     <button

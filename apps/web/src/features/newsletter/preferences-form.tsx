@@ -32,7 +32,7 @@ export function PreferencesForm({
     initialValues: Object.fromEntries(EDITIONS.map((edition) => [edition, isActive && editions.includes(edition)])),
     send: async (chosen) => {
       const saved = await setEditions.mutateAsync({ token, editions: chosen });
-      // If the subscription started or ended, the page shows that instead.
+      // If the subscription started or ended, the page shows a notice instead of this toast.
       if (saved.status === status) showToast({ title: 'Preferences saved', tone: 'good' });
       onDone(saved);
     },

@@ -39,7 +39,7 @@ export function SubscriptionState({ status, isNews }: SubscriptionStateProps) {
         </GoLink>
       }
     >
-      Our emails to this address bounced or were reported as spam, so we have stopped.
+      Our emails to this address bounced or were reported as spam, so we no longer send any.
     </Notice>
   );
 }

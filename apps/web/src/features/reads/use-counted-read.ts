@@ -7,7 +7,7 @@ import { whenVisible } from './when-visible.ts';
 /** The roles whose views don't count as reads, because they maintain the site. */
 const STAFF: ReadonlySet<Role> = new Set(['editor', 'admin']);
 
-/** Reports a read of this item once the reader sees its page: also after a navigation, but not for a preload. */
+/** Reports a read of this item once the reader sees its page. A page that is only preloaded doesn't count. */
 export function useCountedRead(type: ReadItem['type'], id: string): void {
   const { session } = useAuth();
   const isStaff = session.is === 'user' && STAFF.has(session.user.role);

@@ -1,8 +1,8 @@
 let sent: HTMLFormElement | undefined;
 
 /**
- * Starts tracking which form was submitted last, because its toast must not cover it. Returns a function that stops
- * tracking.
+ * Starts tracking which form was submitted last, because the toast after the submit must not cover the form. Returns a
+ * function that stops tracking.
  */
 export function trackSubmittedForms(): () => void {
   const note = ({ target }: Event) => {

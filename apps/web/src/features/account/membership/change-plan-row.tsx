@@ -7,7 +7,7 @@ import { DialogButton, focusPanel, ManageRow } from './manage-row.tsx';
 import { visitProvider } from './provider-visit.ts';
 import { useChangeFailure, useTakeMembership } from './use-membership-change.ts';
 
-/** Changes the plan. PayPal asks the member to approve it on its own page. */
+/** Changes the plan. Members who pay with PayPal must approve the change on PayPal's page. */
 export function ChangePlanRow({ subscription }: { subscription: OwnMembership }) {
   const take = useTakeMembership();
   const change = trpc.membership.changePlan.useMutation({

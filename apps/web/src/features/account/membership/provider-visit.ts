@@ -13,8 +13,8 @@ export function visitProvider(url: string): Promise<never> {
 }
 
 /**
- * Reads the subscription at the provider when the member has returned from its page, because the webhook may arrive
- * later. A failure changes nothing: the webhook then brings the change.
+ * Reads the subscription at the provider when the member has returned from the provider's page, because the webhook may
+ * arrive later. A failure changes nothing: the webhook then brings the change.
  */
 export function useReturnFromProvider(): void {
   const take = useTakeMembership();

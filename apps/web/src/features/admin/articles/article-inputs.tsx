@@ -19,7 +19,7 @@ interface ArticleInputsProps {
 /** The fields of an article. */
 export function ArticleInputs({ article, state: { form, fields, fillIn } }: ArticleInputsProps) {
   const { title, excerpt, bodyRichtext } = fields;
-  // Others may link to a public article, so its slug changes only by hand.
+  // Other sites may link to a public article, so its slug doesn't follow the title.
   const setSlug = (newTitle: string) => {
     if (article?.state !== 'published') fillIn({ slug: followingSlug(fields, newTitle) });
   };

@@ -15,7 +15,7 @@ export const ARTICLE_LABELS: Record<Name, string> = {
   isPremium: 'Access',
 };
 
-/** Returns the text of each field, as it is compared. */
+/** Returns the texts of the fields, for comparing versions. */
 function articleTexts(fields: ArticleFields): Record<Name, string> {
   const { title, slug, excerpt, bodyRichtext, topics, coverFileId, publishDate, isPremium } = fields;
   return {

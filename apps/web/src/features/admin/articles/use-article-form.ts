@@ -43,7 +43,7 @@ export function useArticleForm({ article, onSaved }: ArticleFormOptions) {
   const askBeforeLoss = useLeaveWarning(() => !isSameArticle(fields, base.fields));
   const restoreDraft = () => {
     if (!drafts.offer) return;
-    setBase(drafts.offer.base); // if the article has been saved since then, the next save shows what changed
+    setBase(drafts.offer.base); // if the article was saved after this draft, the next save shows what changed
     fillIn(drafts.offer.fields);
     drafts.settleOffer();
   };

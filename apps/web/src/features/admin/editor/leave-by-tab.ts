@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 
-/** Lets Tab leave the editor after Escape, where Tab alone would move to the next cell or indent a list. */
+/** Lets Tab leave the editor after Escape. Without Escape, Tab moves to the next cell or indents a list. */
 export const LeaveByTab = Extension.create({
   name: 'leaveByTab',
   priority: 1000,

@@ -9,7 +9,7 @@ import { readLinkUrl } from './link-url.ts';
 
 const MODAL_ID = 'link';
 
-/** Asks for the URL of the link at the cursor, or of a new one for the selected text. */
+/** Asks for the URL of the link at the cursor, or of a new link for the selected text. */
 export function openLinkDialog(editor: Editor): void {
   const { href } = editor.getAttributes('link');
   openModal(({ openModal: open, closeModal }) =>

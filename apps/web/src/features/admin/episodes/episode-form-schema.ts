@@ -32,7 +32,7 @@ export function episodeValues(episode: AdminEpisode | undefined) {
 }
 export type EpisodeFields = ReturnType<typeof episodeValues>;
 
-/** What the form chooses with controls that aren't form fields: topics and cover. */
+/** What the user chooses with controls that aren't form fields: topics and cover. */
 export type EpisodeChoices = Pick<AdminEpisode, 'topics' | 'coverFileId'>;
 
 /** Returns the form's initial choices. */

@@ -52,7 +52,7 @@ export function useUploads(): Uploads {
     } catch (error) {
       if (signal.aborted) return;
       setState(id, { is: 'failed', reason: uploadProblem(error) });
-      if (!hasSessionEnded(error)) showToast(uploadFailedToast(file)); // otherwise a dialog says so
+      if (!hasSessionEnded(error)) showToast(uploadFailedToast(file)); // if the session has ended, a dialog says so
     }
   };
   const add = (file: File, state: Upload['state'], onUploaded: Upload['onUploaded']): Upload => {

@@ -6,7 +6,7 @@ import { endOfDay } from '../end-of-day.ts';
 /**
  * The fields of a complimentary membership, parsed to what the server expects. The membership runs to the end of its
  * last day, in the browser's time zone. An empty date doesn't mean 'no end date', because an incomplete date is also
- * empty: there is a checkbox for that.
+ * empty. 'No end date' is a separate checkbox.
  */
 export const compForm = z
   .object({ reason: grantCompInput.shape.reason, endDate: z.string(), hasNoEnd: z.boolean() })

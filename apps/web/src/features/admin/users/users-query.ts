@@ -6,8 +6,8 @@ import type { DashboardSearch } from '../dashboard-search.ts';
 const PAGE = 50;
 
 /**
- * Returns the query for the list of users, in pages of fifty. tRPC's own infinite query can't read it, because it
- * sends the direction of paging as `direction`, which is the direction of the order here.
+ * Returns the query for the list of users, in pages of fifty. tRPC's own infinite query can't read this list: it sends
+ * the direction of paging as `direction`, but the list reads `direction` as the direction of its order.
  */
 export function usersQuery(client: ApiContext['client'], { q, sort, direction }: DashboardSearch) {
   const input = { q, sort, direction, limit: PAGE };

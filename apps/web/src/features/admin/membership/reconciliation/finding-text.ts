@@ -17,8 +17,8 @@ const STATES: Readonly<Record<string, string>> = {
 const FINDING = /^(monthly|annual), (\w+)(?: until (\d{4}-\d\d-\d\d))?$/;
 
 /**
- * Returns a subscription of a report in words: 'monthly, active until 2026-12-15' is 'Monthly plan, active, paid through 15
- * Dec 2026'. Other texts stay as they are.
+ * Describes a subscription of a report: 'monthly, active until 2026-12-15' becomes 'Monthly plan, active, paid through
+ * 15 Dec 2026', and 'unknown' becomes 'Not known to the site'. Other texts stay as they are.
  */
 export function findingText(text: string): string {
   if (text === 'unknown') return 'Not known to the site';

@@ -9,7 +9,7 @@ import styles from './reconciliation-section.module.css';
 import { Report } from './report.tsx';
 import { useComparison } from './use-comparison.ts';
 
-/** The reports of the comparisons with the payment providers, and what is still to be done there. */
+/** The reports of the reconciliations, and how many cancellations and refunds the providers still have to carry out. */
 export function ReconciliationSection() {
   const { query, isStarting, start } = useComparison();
   const { data, isLoadingError, refetch } = query;
@@ -17,7 +17,7 @@ export function ReconciliationSection() {
   return (
     <AdminPanel title="Reconciliation" aside={run}>
       <p className={styles.note}>
-        Every night the site compares its subscriptions with the payment providers and repairs what differs.
+        Every night the site compares its subscriptions with the payment providers’ records and repairs the differences.
       </p>
       <Unsettled />
       {isLoadingError ? <ListFailed what="reports" onRetry={() => void refetch()} /> : null}
@@ -32,7 +32,7 @@ export function ReconciliationSection() {
   );
 }
 
-/** How many cancellations and refunds the providers haven't done yet. */
+/** How many cancellations and refunds the providers haven't carried out yet. */
 function Unsettled() {
   const { data } = trpc.admin.payments.revenue.useQuery(undefined, { retryOnMount: false });
   const showSubscriptions = useShowSubscriptions();

@@ -81,6 +81,6 @@ function questionText({ title, edition, segmentTags }: Draft, recipients: number
   const segment = segmentTags.length > 0 ? ` with the tag ${segmentTags.join(' or ')}` : '';
   const who = `“${EDITION_TEXTS[edition].title}”${segment}`;
   if (recipients === undefined) return `Counting the subscribers of ${who}...`;
-  if (recipients === 0) return `No subscriber gets ${who} now. “${title}” will only be added to the archive.`;
+  if (recipients === 0) return `There are no subscribers of ${who} now. “${title}” will only be added to the archive.`;
   return `“${title}” will be emailed to ${subscribersText(recipients)} of ${who} and added to the archive. This cannot be undone.`;
 }

@@ -26,8 +26,8 @@ export function RecipientFields({ issueForm: { segmentTags, setSegmentTags }, ed
       <legend>Recipients</legend>
       <p className={styles.hint}>
         {tags.length > 0
-          ? 'Choose tags to send it only to subscribers with at least one of them.'
-          : 'It goes to everyone who gets the edition. Subscribers with tags can be chosen as a segment.'}
+          ? 'Choose tags to send the issue only to subscribers with at least one of these tags.'
+          : 'The issue goes to everyone who gets the edition. Subscribers with tags can be chosen as a segment.'}
       </p>
       <div className={styles.tags}>
         {tags.map((tag) => (

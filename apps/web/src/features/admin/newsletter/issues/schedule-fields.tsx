@@ -45,8 +45,8 @@ function timeZone(): string {
 }
 
 /**
- * The drafts and scheduled episodes. The field appears when they have loaded, because an uncontrolled field can't add
- * its value later.
+ * The drafts and scheduled episodes. The field appears when they have loaded, because an uncontrolled select can't
+ * be given its value later.
  */
 function EpisodeSelect({ form }: Pick<IssueForm, 'form'>) {
   const drafts = trpc.admin.episodes.list.useQuery({ limit: MOST, state: 'draft' });

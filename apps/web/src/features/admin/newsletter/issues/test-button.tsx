@@ -60,7 +60,7 @@ function TestForm({ fields, onEnd }: { fields: Fields; onEnd: () => void }) {
   });
   return (
     <form {...formProps} className={dialog.form} aria-label="Test email">
-      <p className={dialog.text}>It contains the text of the form, even if that isn’t saved yet.</p>
+      <p className={dialog.text}>The email contains the text of the form, even if the text isn’t saved yet.</p>
       <EmailInput data-autofocus {...form.getInputProps('email')} />
       <div className={dialog.end}>
         <Button onClick={onEnd}>Cancel</Button>

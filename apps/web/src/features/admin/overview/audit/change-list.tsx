@@ -3,7 +3,10 @@ import { Moment } from '../../moment.tsx';
 import styles from './change-list.module.css';
 import { fieldName, isTime, valueText } from './change-text.ts';
 
-/** The changed fields of an entry, each with its old and new value. A value that names what was changed can be the same. */
+/**
+ * The changed fields of an entry, each with its old and new value. A field that only names the changed item may have
+ * two equal values, which are shown once.
+ */
 export function ChangeList({ change }: Pick<AuditEntry, 'change'>) {
   return (
     <dl className={styles.changes}>
