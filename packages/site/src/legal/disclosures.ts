@@ -53,7 +53,7 @@ export const DISCLOSURES: LegalPage = {
               ],
               [
                 'Elias Thornquist’s holdings',
-                'Elias is a professional investor. Like Maren, he has savings in broad funds, which also invest in health-care companies. If any of his shares, funds or royalties is related to the subject of an episode, he says so at the start. He does not trade in it in the week before or after the episode.',
+                'Elias is a professional investor. Like Maren, he has savings in broad funds, which also invest in health-care companies. If any of his shares, funds or royalties is related to the subject of an episode, he says so at the start. He does not trade in that holding in the week before or after the episode.',
               ],
               [
                 'The ledger',

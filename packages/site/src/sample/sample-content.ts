@@ -27,7 +27,7 @@ export interface SampleEpisode {
   media: readonly SampleMediaItem[];
 }
 
-/** A newsletter issue that counts as sent, at a time when the site had no subscribers. */
+/** A newsletter issue that counts as sent, although nobody received it. */
 export interface SampleIssue {
   edition: Edition;
   title: string;

@@ -27,7 +27,7 @@ describe.each(EPISODE_TYPES)('a cover of %s', (type) => {
 });
 
 describe('a cover', () => {
-  it('is hidden from screen readers without a label, and a named image with a label', () => {
+  it('is hidden from screen readers if it has no label, and is a named image if it has one', () => {
     expect(cover('Investor Lens', 'a')).toContain('aria-hidden="true"');
     const named = cover('Investor Lens', 'a', { label: 'Cover' });
     expect(named).toContain('role="img" aria-label="Cover"');
@@ -40,7 +40,7 @@ describe('a cover', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it('has unique IDs, and a suffix makes them unique again', () => {
+  it('has an ID of its own, and a suffix gives a second copy another ID', () => {
     const ids = [
       ...slugs.map((slug) => idIn(cover('Founder Spotlight', slug))),
       idIn(cover('Founder Spotlight', 'episode-0', { idSuffix: '-lead' })),

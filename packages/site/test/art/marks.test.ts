@@ -35,7 +35,7 @@ describe('every mark', () => {
     expect(draw()).toBe(draw());
   });
 
-  it('is different for each topic', () => {
+  it('of a topic differs from the marks of the other topics', () => {
     expect(new Set(TOPICS.map(topicMark)).size).toBe(TOPICS.length);
   });
 });
