@@ -115,7 +115,7 @@ function createInstance(env: Env, logger: Logger, limits: TimeLimits): FastifyIn
     trustProxy: env.trustProxy && nextHopOnly,
     bodyLimit: 1024 * 1024,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
-    requestTimeout: limits.uploadMs + limits.headersMs, // the route's body limit is shorter and applies first
+    requestTimeout: limits.uploadMs + limits.headersMs, // the time limit of a body is shorter and applies first
     connectionTimeout: limits.quietMs, // also ends connections whose client doesn't read the response
     routerOptions: { maxParamLength: 5000 },
     rewriteUrl: routableUrl,

@@ -5,8 +5,8 @@ const CHECK_INTERVAL_MS = 20;
 const LOW_PRIORITY = 10;
 
 /**
- * Runs the jobs that a ChildWorker sends to this process and replies to each. A process with an argument is killed when
- * it uses more bytes of memory than the argument says.
+ * Runs the jobs that a ChildWorker sends to this process and replies to each. If the process was started with a number
+ * of bytes as its argument, it is killed when it uses more memory.
  */
 export function serveJobs<Job>(run: (job: Job) => Promise<object | null>): void {
   const mostMemory = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);

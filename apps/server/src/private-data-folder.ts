@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folders in DATA_DIR that the site writes to. */
+/** The folders in DATA_DIR with the embedded database and with emails. */
 const OWN_FOLDERS = ['database', 'mail'];
 
 /** The mode bits for the permissions of the group and of others. */
@@ -10,10 +10,10 @@ const OTHERS = 0o077;
 const STICKY_BIT = 0o1000;
 
 /**
- * Removes the permissions of the group and of others from `dataDir` and from all files of the site in it. These files
- * contain password hashes and emailed links, and earlier versions of the site left them readable for every user of the
- * machine. Returns the paths whose permissions can't be removed because they belong to another user or the file system
- * has no permissions.
+ * Removes the permissions of the group and of others from `dataDir` and from the database and the emails in it. These
+ * files contain password hashes and emailed links, and earlier versions of the site left them readable for every user
+ * of the machine. Returns the paths whose permissions can't be removed because they belong to another user or the file
+ * system has no permissions.
  */
 export function makeDataFolderPrivate(dataDir: string): string[] {
   if (!existsSync(dataDir) || !statSync(dataDir).isDirectory()) return [];

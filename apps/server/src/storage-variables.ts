@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const storageVariables = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, abort: true })
-    .refine((url) => !url.includes('@') && new URL(url).search === '', 'only scheme, host, port and path may be given')
+    .refine(
+      (url) => !url.includes('@') && new URL(url).search === '',
+      'it must contain only a scheme, a host, a port and a path',
+    )
     .optional(),
   S3_REGION: z.string().max(100).optional(),
   S3_BUCKET: z
@@ -19,12 +22,12 @@ type StorageValues = z.infer<z.ZodObject<typeof storageVariables>>;
 
 export const STORAGE_VARIABLES = Object.keys(storageVariables) as (keyof StorageValues)[]; // the keys of the record
 
-/** Requires the variables to be all set or all empty: adds an issue for each missing one. */
+/** Requires the variables to be all set or all empty: adds an issue for each missing variable. */
 export function requireCompleteStorage(values: StorageValues, context: z.RefinementCtx): void {
   const given = STORAGE_VARIABLES.find((name) => values[name] !== undefined);
   if (given === undefined) return;
   for (const missing of STORAGE_VARIABLES.filter((name) => values[name] === undefined)) {
-    context.addIssue({ code: 'custom', path: [missing], message: `it must be set where ${given} is` });
+    context.addIssue({ code: 'custom', path: [missing], message: `it must be set if ${given} is set` });
   }
 }
 

@@ -1,15 +1,15 @@
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** Time limits for clients, in milliseconds. */
+/** Time limits for clients, in milliseconds. If a client exceeds one, its connection is closed. */
 export interface TimeLimits {
-  /** To send the headers of a request. After each limit the connection is closed. */
+  /** For sending the headers of a request. */
   headersMs: number;
-  /** To send the whole body of a request, unless its route is an upload. */
+  /** For sending the whole body of a request, unless the route accepts uploads. */
   bodyMs: number;
-  /** To send the whole body of an upload. */
+  /** For sending the whole body of an upload. */
   uploadMs: number;
-  /** Without sending a byte of a request or reading a byte of a response. */
+  /** The longest time in which a client may send no byte of a request, or read no byte of a response. */
   quietMs: number;
   /** The interval at which the limits are checked. */
   checkMs: number;

@@ -63,7 +63,7 @@ describe('readEnv', () => {
 
     it.each(Object.keys(S3))('fail when only %s is missing', (name) => {
       const read = () => readEnv({ ...S3, [name]: '' });
-      expect(read).toThrowError(new RegExp(`^${name} is wrong: it must be set where S3_[A-Z_]+ is$`));
+      expect(read).toThrowError(new RegExp(`^${name} is wrong: it must be set if S3_[A-Z_]+ is set$`));
     });
 
     it.each([

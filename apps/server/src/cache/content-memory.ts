@@ -46,7 +46,7 @@ export class ContentMemory<Value extends object> {
 
   /**
    * Returns the cached value, or creates and stores it. Concurrent callers with the same key share one call of `make`.
-   * Throws what `make` throws, or service.unavailable after `timeoutMs`; then nothing is stored.
+   * Throws what `make` throws, or service.unavailable after `timeoutMs`. In both cases nothing is stored.
    */
   async getOrMake(key: string, make: () => Promise<Value>): Promise<Value> {
     const value = await this.#values.fetch(key, { context: make });
@@ -55,8 +55,8 @@ export class ContentMemory<Value extends object> {
   }
 
   /**
-   * Returns a function that stores a value unless the content has changed since this call. Call it before you read the
-   * content.
+   * Returns a function that stores a value unless the content has changed since `keeper` was called. Call `keeper`
+   * before you read the content.
    */
   keeper(): (key: string, value: Value) => void {
     const version = this.#version;

@@ -11,7 +11,7 @@ const EMPTY_LAST_BLOCK = Buffer.from([3, 0]);
 
 /** Compresses a piece. Use level 9 for a piece that is reused and level 1 for a piece that is used once. */
 export function gzipPiece(plain: Buffer, level: 1 | 9): GzipPiece {
-  // Flushed but not finished, so it ends at a byte boundary and more data can follow.
+  // The stream is flushed but not finished, so the piece ends at a byte boundary and more pieces can follow.
   return { plain, deflated: deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH }) };
 }
 

@@ -34,7 +34,7 @@ export const identityVariables = {
 type IdentityValues = z.infer<z.ZodObject<typeof identityVariables>>;
 
 type IdentityVariables = readonly (keyof IdentityValues)[];
-/** The variables without a default. */
+/** The variables that are required for sign-in with each provider. */
 export const GOOGLE_VARIABLES: IdentityVariables = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
 export const APPLE_VARIABLES: IdentityVariables = [
   'APPLE_CLIENT_ID',

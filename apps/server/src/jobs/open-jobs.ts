@@ -103,7 +103,7 @@ function createBoss({
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: upkeepSeconds,
-    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // half, because a check within this interval after another instance's check is skipped
+    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // half, because pg-boss skips a check that comes within this interval after another instance's check
     flowIntervalSeconds: 24 * 60 * 60, // no job of ours depends on another
   });
 }

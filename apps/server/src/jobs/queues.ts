@@ -31,7 +31,7 @@ function sendOptions({ retries, timeLimitSec, priority, failedQueue }: JobKind):
   };
 }
 
-/** Returns the kinds that a queue is named after. All other kinds share one of these queues. */
+/** Returns the job kinds that have a queue named after them. Every other kind uses the queue of one of these kinds. */
 export function queueOwners(kinds: readonly JobKind[]): JobKind[] {
   return kinds.filter(({ name, queue }) => name === queue);
 }
@@ -63,8 +63,8 @@ export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jo
 }
 
 /**
- * Stores the schedules of recurring jobs and deletes those of kinds that no longer have one. Only one instance queues
- * each run. If runs were missed while the site was down, one run is queued when the site starts.
+ * Stores the schedules of recurring jobs and deletes the schedules of job kinds that no longer recur. Only one instance
+ * queues each run. If runs were missed while the site was down, one run is queued when the site starts.
  */
 export async function ensureSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const scheduled = new Set<string>();

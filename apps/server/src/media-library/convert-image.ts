@@ -28,14 +28,14 @@ const FORMATS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Only these decoders, chosen by the first bytes of a file, whatever the client claims.
+// Only the decoders for FORMATS may run. The first bytes of a file decide which one, whatever the client claims.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: FORMATS.map((format) => `VipsForeignLoad${format}File`) });
 
 /**
- * Converts an image. All metadata is removed (location, camera, comments), and a photo becomes upright. A PNG without
- * metadata keeps its bytes. Rejects files with too many scans, pixels or frames before decoding them. Only the child
- * process calls it.
+ * Converts an image. All metadata is removed (location, camera, comments), and a photo becomes upright. A GIF, or a PNG
+ * without metadata, is copied unchanged if the job is to clean it. Rejects files with too many scans, pixels or frames
+ * before decoding them. Only the child process calls it.
  */
 export async function convertImage(job: ImageJob): Promise<ConvertedImage> {
   try {

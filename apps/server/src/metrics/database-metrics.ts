@@ -41,7 +41,7 @@ export function measureDatabase(
   });
   new Gauge({
     name: 'database_pool_waiting',
-    help: 'Transactions, and statements outside of transactions, in progress beyond the size of the pool. They wait for a free connection.',
+    help: 'Transactions, and statements outside of transactions, that wait for a free connection because the whole pool is in use.',
     registers,
     collect() {
       this.set(Math.max(0, activity.underWay - activity.poolSize));

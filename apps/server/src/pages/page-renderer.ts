@@ -32,7 +32,7 @@ export interface PageReading {
   context: Context;
   /** The user the page is rendered for. */
   user: User | null;
-  /** Rejects reads of user-specific data. Without it the page may read everything, so it must not be shared. */
+  /** Rejects reads of user-specific data. Without it the page may read everything, so the page must not be shared. */
   ownReads?: OwnReads;
 }
 

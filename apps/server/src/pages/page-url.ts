@@ -1,7 +1,8 @@
 import { AppError } from '@longreturn/core/app-error';
 
 /**
- * Matches the origin of an absolute URL. Only clients that take the site for a proxy send one; any host is accepted.
+ * Matches the origin of an absolute URL. Only clients that take the site for a proxy send such a URL; any host is
+ * accepted.
  */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 const ANY_HOST = 'http://host';

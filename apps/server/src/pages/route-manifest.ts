@@ -49,7 +49,7 @@ function routeId(name: string): string {
   return `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '/');
 }
 
-/** Adds the entry's dynamic imports to its imports: it imports the app in stages, and every page needs all of them. */
+/** Adds the entry's dynamic imports to its imports. The entry imports the app in stages, which every page needs. */
 function withSteps({ imports = [], dynamicImports = [], ...entry }: Chunk): Chunk {
   return { ...entry, imports: [...imports, ...dynamicImports] };
 }

@@ -31,8 +31,8 @@ export class SharedPage {
 
   /**
    * Creates the shared page from a page that was rendered for the stand-in. Throws if the page derives something from
-   * the name or email address, such as initials, because that would be derived from the mark. A page with a 5xx status
-   * is not checked, because it may lack parts.
+   * the name or email address, such as initials, because the initials would be those of the mark. A page with a 5xx
+   * status is not checked, because it may lack parts.
    */
   static from(page: RenderedPage, standIn: StandIn): SharedPage {
     const isShownAsRead = (text: ShownText) => page.html.split(MARKS[text]).length - 1 === standIn.reads(text);
@@ -43,7 +43,7 @@ export class SharedPage {
     return new SharedPage(page);
   }
 
-  /** Returns the page's body for an account, which must have the role that the page was rendered for. */
+  /** Returns the page's body for an account with the role and subscription status that the page was rendered for. */
   for(account: User): GzipPiece[] {
     const own: Record<Gap, GzipPiece> = {
       name: textPiece(account.name),

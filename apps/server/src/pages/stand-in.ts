@@ -24,9 +24,9 @@ export interface StandIn {
 }
 
 /**
- * Returns a substitute account for rendering a page for all users with a role and a subscription status, which are
- * real. Its name, email address and JSON are marks, and `ownReads` rejects all other reads. An empty name stays empty,
- * because the header shows a different text without a name.
+ * Returns a substitute account for rendering a page that users with the same role and subscription status share. These
+ * two fields are real. The name, email address and JSON are marks, and `ownReads` rejects all other reads. An empty
+ * name stays empty, because the header shows a different text without a name.
  */
 export function standInFor(account: User, ownReads: OwnReads): StandIn {
   const counts: Record<ShownText, number> = { name: 0, email: 0 };
@@ -42,7 +42,7 @@ export function standInFor(account: User, ownReads: OwnReads): StandIn {
       if (property in target) ownReads.refuse(`the user's ${String(property)}`);
       return undefined; // `await` reads `then` of every value
     },
-    ownKeys: () => ownReads.refuse('all of the user'),
+    ownKeys: () => ownReads.refuse('all fields of the user'),
   });
   return { user, reads: (text) => counts[text] };
 }

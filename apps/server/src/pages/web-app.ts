@@ -44,7 +44,8 @@ export interface PageRoute {
   /** A parser for each query parameter. It returns undefined for a meaningless value. */
   parameters: Record<string, (given: unknown) => string | number | undefined>;
   /**
-   * Parameters that identify one user, such as tokens. A page with one is rendered for each request and never stored.
+   * Parameters that identify one user, such as tokens. A page with such a parameter is rendered for each request and
+   * never stored.
    */
   perRequest: readonly string[];
 }

@@ -3,7 +3,7 @@ const CRITICAL = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 /** The bytes of a chunk besides its data: the length and the type before it, the checksum after it. */
 const FRAME_BYTES = 12;
 
-/** Returns whether a PNG has only the chunks that a decoder needs, so no metadata, and ends with the last of them. */
+/** Returns whether a PNG has only the chunks that a decoder needs (no metadata), and no bytes after the last chunk. */
 export function hasOnlyCriticalChunks(png: Buffer): boolean {
   if (!png.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return false;
   let at = SIGNATURE.length;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * Drops a request without a response if its client has reset the connection before the request was routed. Such a
- * request no longer has an IP address.
+ * request is recognised by its missing IP address.
  */
 export function registerAbortedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ socket }, reply, done) => {

@@ -33,7 +33,7 @@ export function registerPages(app: FastifyInstance, parts: AppParts): void {
   const { cache, contexts, dev, webApp } = parts;
   const make = pageMaker(parts);
   const makeForSignedIn = createSignedInPages(parts, make);
-  /** The pages by request target, because parsing a target would cost as much as sending its page. */
+  /** The page of each request target, kept because parsing a target would cost as much as sending its page. */
   const targets = new LRUCache<string, RequestedPage>({ max: MAX_TARGETS });
 
   app.get('/*', (request, reply) => {

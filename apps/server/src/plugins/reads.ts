@@ -22,7 +22,7 @@ export function registerReads(app: FastifyInstance, { services, logger }: Pick<A
   const logLoss = (error: unknown) => logFailure(logger, error, 'the reads could not be stored', {});
 
   app.post('/api/reads', { bodyLimit: BODY_BYTES, config: { countsRead: true } }, (request, reply) => {
-    const item = parseInput(readItemSchema, request.body as ReadItem); // parseInput checks that it is one
+    const item = parseInput(readItemSchema, request.body as ReadItem); // parseInput validates the body
     if (isPerson(request.headers['user-agent'])) counter.count(item);
     return reply.code(204).header('cache-control', 'no-store').send();
   });

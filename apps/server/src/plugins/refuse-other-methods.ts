@@ -12,8 +12,9 @@ interface OtherMethods {
 }
 
 /**
- * Rejects all other methods of a path with method.unknown, unless another code is given. The Allow header of the
- * response lists the supported methods. On a path for editors or admins, other callers get the error about their access instead.
+ * Rejects all methods that a path does not support, with method.unknown unless another code is given. The Allow header
+ * of the response lists the supported methods. On a path for editors or admins, callers without access get the error
+ * about their access instead.
  */
 export function refuseOtherMethods(
   app: FastifyInstance,

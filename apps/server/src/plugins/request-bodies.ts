@@ -7,7 +7,7 @@ import './route-config.ts';
 import { requestLine } from './request-log.ts';
 import { endWithError } from './unreadable-requests.ts';
 
-/** The most bytes on the wire per byte of a body, because each chunk of a chunked body is preceded by its length. */
+/** Allowed bytes on the wire per byte of a body. In a chunked body the length of each chunk is sent before it. */
 const FRAMING = 2;
 
 /**

@@ -1,6 +1,6 @@
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Orchestrators poll this route, so it is not rate-limited, and logged only at debug level. */
+    /** Orchestrators poll this route, so it is not rate-limited and is logged only at debug level. */
     probe?: true;
     /** The response needs a drawing or a decoded picture, so the route has a separate rate limit. */
     draws?: true;

@@ -47,7 +47,7 @@ export function registerSiteFiles(app: FastifyInstance, { env, services, cache }
     const named = FILE.exec(file)?.groups;
     if (!named) throw new AppError('path.unknown');
     if (named['fixed']) return fixedPages(await findSitemapLists(deps));
-    const section = named['section'] as SitemapSection; // the pattern matches no others
+    const section = named['section'] as SitemapSection; // the pattern matches no other names
     const pages = await listSitemapUrls(deps, section, Number(named['list']));
     if (pages.length === 0) throw new AppError('path.unknown');
     return pages;

@@ -28,7 +28,7 @@ export class ReadCounter {
     this.#add({ type, id: id.toLowerCase(), day, reads: 1 });
   }
 
-  /** Stores the counts, after a flush in progress. If that fails, it keeps them for the next flush and rejects. */
+  /** Stores the counts after any earlier flush has ended. If it fails, it keeps them for the next flush and rejects. */
   flush(): Promise<void> {
     this.#flushed = this.#flushed.catch(() => {}).then(() => this.#store());
     return this.#flushed;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('changes the pages and responses that a signed-in user gets at once, without a new session', async () => {
+it('a role change affects the pages and responses of a signed-in user at once, without a new session', async () => {
   const readers = await Promise.all(ROLES.map((role) => buildUser(site.deps, { role })));
   const cookies = await Promise.all(readers.map(({ email, password }) => signIn(email, password)));
   const read = async (cookie: string) => (await site.app.inject({ url: '/', headers: { cookie } })).payload;

@@ -24,7 +24,7 @@ function cookieOf(response: Awaited<ReturnType<typeof logIn>>): string {
   return `${cookie?.name}=${cookie?.value}`;
 }
 
-it('share sessions: a user who logs in on one instance is logged in on the other until they log out', async () => {
+it('two instances share sessions: a user who logs in on one instance is logged in on the other until they log out', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
   const cookie = cookieOf(await logIn(one, email));
   const me = () => other.app.inject({ url: '/api/auth/me', headers: { cookie } });
@@ -34,7 +34,7 @@ it('share sessions: a user who logs in on one instance is logged in on the other
   expect((await me()).statusCode).toBe(401);
 });
 
-it('share freezes: failed logins on both instances are added up, and the account is frozen on both', async () => {
+it('two instances share freezes: failed logins on both instances are added up, and the account is frozen on both', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
   for (let time = 0; time < FAILURES; time++) {
     expect((await logIn(time % 2 === 0 ? one : other, email, 'Not the password 1')).statusCode).toBe(401);
@@ -46,7 +46,7 @@ it('share freezes: failed logins on both instances are added up, and the account
   }
 });
 
-it('respond to failed logins and a freeze in the same way, whether or not the email address has an account', async () => {
+it('two instances respond to failed logins and a freeze in the same way, whether or not the email address has an account', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
   const responsesTo = async (emailAddress: string, from: string) => {
     const responses = [];
@@ -59,7 +59,7 @@ it('respond to failed logins and a freeze in the same way, whether or not the em
   expect(await responsesTo('without-an-account@example.org', '192.0.2.2')).toEqual(known);
 });
 
-it('share limits: attempts on both instances are added up, and the 429 says when to retry', async () => {
+it('two instances share limits: attempts on both instances are added up, and the 429 says when to retry', async () => {
   const responses = [];
   for (let time = 0; time < 40; time++)
     responses.push(await logIn(time % 2 === 0 ? one : other, `nobody${time}@example.org`));

@@ -198,7 +198,7 @@ describe('the versions of an article', () => {
     expect((await ask('POST', restore)).status).toBe(200);
   });
 
-  it('are refused to members, and not found under other ids', async () => {
+  it('are refused to members, and not found under unknown ids', async () => {
     const { body: article } = await ask('POST', '/api/admin/articles', KINDS[1]?.payload());
     const revisions = `/api/admin/articles/${article.id}/revisions`;
     for (const [method, path] of [

@@ -35,7 +35,7 @@ const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: 
   one.app.inject({ method, url, headers: admin, ...(payload && { payload }) });
 const brandOn = async ({ app }: TestSite) => (await app.inject('/api/site')).json().brand;
 
-test('a change is shown at once on its instance, and on the others as soon as they are notified', async () => {
+test('a change is shown at once on the instance that made it, and on the others as soon as they are notified', async () => {
   expect([await brandOn(one), await brandOn(other)]).toEqual([brand, brand]);
   const changed = { ...brand, name: 'Slow Money' };
   const response = await call('PUT', URL_OF_BRAND, { value: changed });

@@ -129,7 +129,7 @@ describe('a body that arrives slowly', () => {
 });
 
 describe('an upload that is rejected', () => {
-  it('has only the time of any other body for its remaining bytes', async () => {
+  it('has no more time for its remaining bytes than a body that is not an upload', async () => {
     const hour = 3_600_000;
     const own = await createTestSite({ timeLimits: { bodyMs: BODY_MS, quietMs: hour, uploadMs: hour, checkMs: 50 } });
     try {

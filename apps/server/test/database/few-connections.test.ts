@@ -10,7 +10,8 @@ const READERS = 40;
 const ROUNDS = 4;
 
 /**
- * Creates a database with a connection limit. Its owner is not a superuser, because the limit doesn't apply to those.
+ * Creates a database with a connection limit. Its owner is not a superuser, because the limit doesn't apply to
+ * superusers.
  */
 async function limitedDatabase(connections: number) {
   const location = await createTestDatabase();

@@ -78,13 +78,13 @@ describe('a page is refused', () => {
     await expect(fetcher.fetchArticle('https://news.example/')).rejects.toMatchObject(REFUSAL);
   });
 
-  test('if finding its article takes too long, and the process is killed', async () => {
+  test('if finding its article takes too long; the process is then killed, and the next page is read', async () => {
     const fetchOf = oddFetcher({ timeMs: 1500 });
     await expect(fetchOf('hang')).rejects.toMatchObject(REFUSAL);
     expect(await fetchOf('next')).toMatchObject({ title: 'next' });
   });
 
-  test.each(['die', 'nonsense'])('if the process responds with %s, and the next page is read', async (word) => {
+  test.each(['die', 'nonsense'])('if the process fails (%s); the next page is read', async (word) => {
     const fetchOf = oddFetcher();
     await expect(fetchOf(word)).rejects.toMatchObject(REFUSAL);
     expect(await fetchOf('next')).toMatchObject({ title: 'next' });

@@ -16,7 +16,7 @@ describe('an email that a dead process was sending', () => {
       `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '21 seconds'`,
     );
 
-    // The queue does this itself every ten seconds.
+    // `supervise` is what the queue itself calls every ten seconds.
     const upkeep = new PgBoss({
       db: bossDatabase(database),
       backend: database.engine,

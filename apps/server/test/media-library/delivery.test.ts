@@ -129,7 +129,7 @@ describe('the REST paths of the library', () => {
     expect(await call('GET', `/${id}`)).toMatchObject({ status: 404, body: { code: 'file.unknown' } });
   });
 
-  it('delete a file that is used only with force', async () => {
+  it('delete a file that is in use, but only with force', async () => {
     const { id } = await library.upload(await png(), 'image/png');
     const episode = { title: 'An episode with a cover', slug: 'with-a-cover', type: 'Investor Lens', coverFileId: id };
     const { app, editor: headers } = library;

@@ -102,7 +102,7 @@ describe('PUT to an upload URL', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'removes location and camera from a %s, upright',
+    'removes location and camera from a %s, and turns it upright',
     async (format) => {
       const exif = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
       const given = await flat(64, 32).withExif(exif).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();

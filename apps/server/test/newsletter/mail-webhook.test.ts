@@ -146,7 +146,7 @@ it.each([
   '[]',
   '{"events":[{"type":"joy","email":"a@example.org"}]}',
   '{"events":[{"type":"bounce","email":["a@example.org"]}]}',
-])('signed %j is no event', async (body) => {
+])('the signed body %j contains no valid event and gets 400', async (body) => {
   const response = await tell(body);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ code: 'input.invalid' });

@@ -60,7 +60,7 @@ test('every page is tested', () => {
   expect(PATHS).toEqual(expect.arrayContaining(['/', '/episodes', '/episodes/a-slug', '/profile', '/newsletter']));
 });
 
-test.each(PATHS)('%s is rendered once for all users of a role, or once for each user', async (path) => {
+test.each(PATHS)('%s is rendered once per role or once per user, as its route declares', async (path) => {
   const { rendering } = findPageRoute(path);
   rendered.length = 0;
   for (const cookies of members) {
@@ -79,7 +79,7 @@ const OTHER_VIEWS = [
   '/research?q=nothing-like-it',
 ];
 
-test.each([...ROLES, 'anonymous'] as const)('every page has a reader: %s', async (role) => {
+test.each([...ROLES, 'anonymous'] as const)('every page opens without an error for this reader: %s', async (role) => {
   const cookies = role === 'anonymous' ? {} : await signIn(role);
   const statusOf = async (url: string) => (await site.app.inject({ url, cookies })).statusCode;
   for (const url of [...PATHS, ...OTHER_VIEWS]) expect([url, (await statusOf(url)) < 400]).toEqual([url, true]);

@@ -37,7 +37,7 @@ describe.each(PAGES)('the preview of %s', (_kind, { title }, path, url) => {
     }
   });
 
-  test('is the 404 page without the link, with a forged one and after a day', async () => {
+  test('is the 404 page without the link, with a forged link and after a day', async () => {
     expect((await open(path)).statusCode).toBe(404);
     for (const preview of ['x', 'A'.repeat(72)]) {
       const page = await open(`${path}?preview=${preview}`);

@@ -11,7 +11,7 @@ const ada = buildAccount();
 const bob = buildAccount({ name: 'Bob' });
 const admin = buildAccount({ name: 'Grace', role: 'admin' });
 
-/** Pages with a greeting. '/own' reads more than the user's name, and the paths in `fails` have that error status. */
+/** Pages that greet the user by name; '/own' shows the user's ID instead. `fails` maps paths to error statuses. */
 function pages(fails: Record<string, number> = {}) {
   const made: string[] = [];
   const listeners: (() => void)[] = [];

@@ -35,7 +35,7 @@ describe('a file of the press kit', () => {
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
   });
 
-  it.each(['ident.wav', PRESS_ARCHIVE])('%s is revalidated each time, and sent to clients without it', async (file) => {
+  it.each(['ident.wav', PRESS_ARCHIVE])('%s is revalidated each time: a client that has it gets 304', async (file) => {
     const { headers } = await get(file);
     expect(headers['cache-control']).toBe('no-cache');
     const again = await get(file, { 'if-none-match': headers['etag'] });
@@ -43,7 +43,7 @@ describe('a file of the press kit', () => {
     expect(again.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['nothing.png', 'ident.mp3', '', '..%2Fpackage.json', 'a%00.svg'])('%j is not one', async (file) => {
+  it.each(['nothing.png', 'ident.mp3', '', '..%2Fpackage.json', 'a%00.svg'])('%j does not exist', async (file) => {
     expect((await get(file)).statusCode).toBe(404);
   });
 });

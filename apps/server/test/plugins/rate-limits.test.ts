@@ -21,7 +21,7 @@ const newReader = () => {
 };
 
 describe('too many requests', () => {
-  it('get 429, the catalogue’s error body and the seconds to wait', async () => {
+  it('get 429 with the common error body and the seconds to wait', async () => {
     const get = newReader();
     for (let i = 0; i < 6; i++) expect((await get('/api/topics')).statusCode).toBe(200);
     const response = await get('/api/topics');

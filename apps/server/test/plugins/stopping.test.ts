@@ -40,7 +40,7 @@ it('if the site stops while a page is being rendered, the response tells the cli
   await closed;
 });
 
-it('if the site stops while an API response is in progress, it tells the client to close the connection', async () => {
+it('if the site stops while an API response is in progress, the response tells the client to close the connection', async () => {
   const { app } = await createTestSite({ sharing: shared });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };

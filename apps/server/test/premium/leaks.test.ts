@@ -48,7 +48,7 @@ async function request(
   };
 }
 
-/** Reads URLs as a reader. Returns the marks that were found, and the URLs that contained one or failed. */
+/** Reads URLs as a reader. Returns the marks that were found, and the URLs that contained a mark or failed. */
 async function crawl(reader: string, given: readonly string[]) {
   const found = new Set<string>();
   const leaks: string[] = [];

@@ -100,8 +100,8 @@ const ENDS: [string, (bought: Bought) => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(['stripe', 'paypal'] as const)('a payment with %s opens both instances at once', (provider) => {
-  test.each(ENDS)('and %s closes both at once, while the session continues', async (_what, end) => {
+describe.each(['stripe', 'paypal'] as const)('a payment with %s gives access on both instances at once', (provider) => {
+  test.each(ENDS)('and %s ends the access on both at once, while the session continues', async (_what, end) => {
     const headers = await logIn(site.one, 'subscriber');
     await expectAccess(headers, 'closed', 'none');
     const id = await site.buy(headers, provider);
@@ -113,7 +113,7 @@ describe.each(['stripe', 'paypal'] as const)('a payment with %s opens both insta
   });
 });
 
-test('a comp opens both instances at once, and its end closes both', async () => {
+test('a comp gives access on both instances at once, and its end removes the access on both', async () => {
   const headers = await logIn(site.other, 'visitor');
   const { id: userId } = await site.me(site.one, headers);
   await setRole(site.one.deps, SYSTEM, { userId, role: 'member' });

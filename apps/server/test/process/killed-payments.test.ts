@@ -95,7 +95,7 @@ const stripeOf = ({ userId }: Browser) =>
 async function membership({ get }: Browser) {
   const { body: user } = await get('/api/auth/me');
   const { body } = await get('/api/membership');
-  const timeline = body['timeline'] as { event: string }[]; // the contract's
+  const timeline = body['timeline'] as { event: string }[]; // the type in the contract
   return [user['role'], user['subscriptionStatus'], ...timeline.map(({ event }) => event)];
 }
 
@@ -138,7 +138,7 @@ it('if the process is killed before an event is stored, the event sent again has
   }
 });
 
-it('if the process is killed while it cancels and refunds second subscriptions, jobs finish that after the restart', async () => {
+it('if the process is killed while it cancels and refunds second subscriptions, jobs finish this work after the restart', async () => {
   const { ada, bo } = people;
   await killDuring({ stripe: '^/v1/refunds', paypal: '/cancel$' }, () => payTwice.map((pay) => pay()));
   const [agreement = ''] = paypalOf(ada);

@@ -71,7 +71,7 @@ export interface TestQueue extends Omit<JobQueue, 'work'> {
   work(): Promise<void>;
 }
 
-/** Returns the job kinds that send emails, with another way of delivery. */
+/** Returns the job kinds that send emails, but with the given way of delivery. */
 export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>): JobKind[] =>
   [mailJob, bulkMailJob].map((kind) => ({
     ...kind,
@@ -81,7 +81,7 @@ export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>
     onFailure: async () => {},
   }));
 
-/** The dependencies of the handlers of `mailKinds`, which use none of them. */
+/** Empty dependencies, because the handlers of `mailKinds` use none. */
 export const NO_DEPS = {} as JobDeps;
 
 /** Opens a queue that only sends emails. By default its worker is started. */
