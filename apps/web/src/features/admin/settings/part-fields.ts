@@ -97,7 +97,7 @@ export const PART_FIELDS: Record<FormPart, FieldSpec> = {
   socials: {
     is: 'list',
     title: 'Links',
-    hint: 'Every list on the site shows them in this order.',
+    hint: 'Every list on the site shows the links in this order.',
     item: 'social link',
     of: {
       is: 'group',
