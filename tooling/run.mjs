@@ -1,8 +1,7 @@
-// Runs every command of this repository: `node tooling/run.mjs
-// start|dev|test|check|build|bench|crawl|lighthouse|emulators`.
+// Runs every command of this repository:
+// `node tooling/run.mjs start|dev|test|check|build|bench|soak|crawl|lighthouse|admin:create|emulators`.
 // It runs on the system's Node before anything is installed, so it is plain JavaScript without dependencies. The
-// programs
-// that it starts run on the Node in node_modules.
+// programs that it starts run on the Node in node_modules.
 const OLDEST_NODE = 20;
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {

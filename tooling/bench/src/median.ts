@@ -6,7 +6,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Returns the smallest value that at least a `share` (0 to 1) of the values don't exceed. Throws if the list is empty.
+ * Returns a percentile: the smallest value such that at least a `share` (0 to 1) of the values are not larger. Throws
+ * if the list is empty.
  */
 export function percentile(values: readonly number[], share: number): number {
   return at(ascending(values), Math.max(0, Math.ceil(values.length * share) - 1));

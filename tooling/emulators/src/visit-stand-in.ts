@@ -7,8 +7,8 @@ export interface WayBack {
 }
 
 /**
- * Requests an authorization URL like a browser and returns how the stand-in sends the browser back. Throws an error
- * with the stand-in's page if it doesn't.
+ * Requests an authorization URL like a browser and returns how the stand-in sends the browser back. If the stand-in
+ * responds with another page instead, throws an error with its HTML.
  */
 export async function visitStandIn(url: URL | string): Promise<WayBack> {
   const response = await fetch(url, { redirect: 'manual' });

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from './find-chromium.ts';
 import { startTestSite, type TestSite } from './start-test-site.ts';
 
-/** What the test files that share a site get from it. */
+/** What each test file knows about the site that the test files share. */
 export type SharedSite = Pick<TestSite, 'origin' | 'dataDir'>;
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the PostgreSQL server of the run and one site for all test files whose changes other files can't see. */
+/** Starts the PostgreSQL server of the run, and one site for all test files that change nothing other files can see. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await findChromium(); // unpacks Chromium once, before several test files need it
   const stopPostgres = await startPostgres(project);

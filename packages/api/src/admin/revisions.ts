@@ -41,8 +41,7 @@ export const REVISION_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/articles/{id}/revisions/{revisionId}',
     calls: 'admin.revisions.get',
-    summary:
-      'A saved version of an article, and how it differs from another version or from the article as it is now',
+    summary: 'A saved version of an article, and how it differs from another version or from the article as it is now',
     errors: ['article.unknown', 'revision.unknown'],
   },
   {

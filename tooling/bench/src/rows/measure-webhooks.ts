@@ -70,7 +70,7 @@ async function addUsers(databaseUrl: string): Promise<string[]> {
   return ids;
 }
 
-/** Counts the subscriptions whose membership in the ledger differs from the stand-in, and those that are only in the ledger. */
+/** Counts the stand-ins' subscriptions that are wrong or missing in the ledger, and those that only the ledger has. */
 async function countWrong(databaseUrl: string, bought: readonly BoughtSubscription[]): Promise<number> {
   let known = new Set<string>();
   await inDatabase(databaseUrl, async (database) => {

@@ -8,7 +8,7 @@ export interface SigningKeys {
   sign(claims: JWTPayload, fault: Fault | undefined): Promise<string>;
 }
 
-/** Creates new signing keys: one that is published, and one that is not and signs tokens that the site must reject. */
+/** Creates new signing keys: one that is published, and an unpublished one for tokens that the site must reject. */
 export async function createSigningKeys(alg: 'RS256' | 'ES256'): Promise<SigningKeys> {
   const kid = randomUUID();
   const [own, foreign] = await Promise.all([generateKeyPair(alg), generateKeyPair(alg)]);

@@ -20,7 +20,7 @@ export interface Delivery {
 const webhookSettingsSchema = z.object({
   /** The site's webhook URL. Without one, events are only recorded. */
   url: z.string().optional(),
-  /** How often each event is sent. */
+  /** How many times each event is sent. */
   copies: z.number(),
   delayMs: z.number(),
   /** Whether events are sent one after the other, all at once, or only when they are released. */
@@ -29,7 +29,7 @@ const webhookSettingsSchema = z.object({
   dropped: z.array(z.string()),
   /** The age of the signature's time stamp. A negative age is in the future. */
   signatureAgeMs: z.number(),
-  /** How often a delivery without a 2xx response is repeated, and after which time. */
+  /** How many times a delivery without a 2xx response is repeated, and after how long. */
   retries: z.number(),
   retryDelayMs: z.number(),
 });

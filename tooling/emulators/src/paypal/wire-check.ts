@@ -7,7 +7,7 @@ import { default as addFormats } from 'ajv-formats';
 export interface Exchange {
   method: string;
   path: string;
-  /** The parsed bodies, undefined if there is none. */
+  /** The parsed bodies of the request and the response; undefined if there is none. */
   request: unknown;
   status: number;
   response: unknown;
@@ -26,7 +26,7 @@ interface Description {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** No description contains the operation of the exchange. */
+/** What the check returns if no description contains the operation of the exchange. */
 export const NOT_DESCRIBED = 'not described';
 
 const SCHEMA = 'content/application~1json/schema';
@@ -62,7 +62,7 @@ export function createWireCheck(folder: string): (exchange: Exchange) => string[
   };
 }
 
-/** Where the bodies of an operation are described. Undefined: it has none. */
+/** Where the bodies of an operation are described; undefined if it has none. */
 interface Pointers {
   request: string | undefined;
   response: string | undefined;

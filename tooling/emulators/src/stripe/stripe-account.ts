@@ -106,7 +106,7 @@ export class StripeAccount {
     this.webhooks.emit({ id, type, body: JSON.stringify(event, null, 2) });
   }
 
-  /** Changes an object and sends `type` with the former values. */
+  /** Changes an object and sends an event of this `type` with the former values. */
   update<T extends StripeObject>(object: T, changes: Partial<T>, type: string): void {
     const before = Object.fromEntries(
       Object.keys(changes).map((name) => [name, structuredClone(Reflect.get(object, name))]),

@@ -12,7 +12,7 @@ import type { Invoice } from './objects/invoice.ts';
 import { type NewPrice, newPrice, newProduct, type Price } from './objects/price.ts';
 import type { Dunning, StripeAccount } from './stripe-account.ts';
 
-/** What a test can do to the account, beside the API: what customers, banks, administrators and time do. */
+/** What a test can do to the account besides calling the API: what customers, banks, administrators and time do. */
 export interface StripeControls {
   /**
    * Moves the test clock forward: renewals, failed payments, retries and ends happen on the way. Returns the new time in
@@ -34,7 +34,7 @@ export interface StripeControls {
   deleteCustomer(id: string): void;
   /** Sends any event, such as one of an unknown type. */
   sendEvent(type: string, object: object): void;
-  /** Sets how long each API request takes, so that two with the same idempotency key can meet. */
+  /** Sets how long each API request takes, so that two with the same idempotency key can overlap. */
   setWorkTime(ms: number): void;
 }
 

@@ -22,7 +22,7 @@ describe.skipIf(folder === undefined)('requests and responses', () => {
     expect(described.length).toBeGreaterThan(20);
   });
 
-  it('agree with PayPal’s descriptions in the subscriptions and refunds of webhooks', async () => {
+  it('agree with PayPal’s descriptions, as do the subscriptions and refunds in webhooks', async () => {
     await site.newTypes();
     const paths: Record<string, string> = {
       'BILLING.SUBSCRIPTION': '/v1/billing/subscriptions/id',

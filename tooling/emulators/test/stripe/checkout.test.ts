@@ -42,7 +42,7 @@ describe('the hosted checkout', () => {
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
     ['4111111111111111', 'Your card was declined. Use a test card number.'],
-  ])('says why the card %s was declined, and takes another one', async (number, reason) => {
+  ])('says why the card %s was declined, and then takes another card', async (number, reason) => {
     const { url } = await stripe.checkout.sessions.create(checkoutOf(customer));
     expect(await (await pay(url, number)).text()).toContain(`<p role="alert">${reason}</p>`);
     expect((await stripe.subscriptions.list()).data).toEqual([]);
@@ -72,7 +72,7 @@ describe('the hosted checkout', () => {
     expect(done.payment_intent).toMatchObject({ latest_charge: { paid: true, metadata: { giftId: 'gift-1' } } });
   });
 
-  it('expires by a call, or after a day', async () => {
+  it('expires when the API is told to expire it, or after a day', async () => {
     const [first, second] = await Promise.all([
       stripe.checkout.sessions.create(checkoutOf(customer)),
       stripe.checkout.sessions.create(checkoutOf(customer)),

@@ -119,7 +119,7 @@ describe('the billing portal', () => {
   const act = (url: string, fields: Record<string, string>) =>
     fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
 
-  it('cancels by a time, which only `cancel_at` undoes', async () => {
+  it('cancels by setting a time, which only `cancel_at` undoes', async () => {
     const id = await subscribe(running);
     const url = await open(id);
     expect(await (await act(url, { action: 'cancel', subscription: id })).text()).toContain('Renew subscription');
@@ -179,7 +179,7 @@ describe('a change of plan', () => {
     expect((await stripe.charges.list()).data).toHaveLength(1);
   });
 
-  it("isn't made with a declined card if it must be paid", async () => {
+  it("isn't made if it must be paid at once and the card is declined", async () => {
     const id = await subscribe(running);
     running.emulator.replaceCard(await customerOf(id), FAILING);
     const refused = change(id, ANNUAL, { payment_behavior: 'error_if_incomplete' });
@@ -222,7 +222,7 @@ describe('a failed renewal', () => {
     expect(eventsOf('invoice.payment_failed')).toHaveLength(4);
   });
 
-  it('leaves it unpaid if the account is set to do so, with draft invoices from then on', async () => {
+  it('leaves the subscription unpaid if the account is set to do so, with draft invoices from then on', async () => {
     running.emulator.setDunning({ afterRetries: 'unpaid', retryDays: [1] });
     const id = await failRenewal();
     running.emulator.advance({ days: 35 });

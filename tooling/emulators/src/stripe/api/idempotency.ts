@@ -17,7 +17,7 @@ interface Attempt {
 export class Idempotency {
   readonly #attempts = new Map<string, Attempt>();
 
-  /** Returns the answer to replay. Throws if the key belongs to another request, or to one that still runs. */
+  /** Returns the answer to replay. Throws if the key belongs to a different request or to one that is still running. */
   begin(key: string, fingerprint: string): StoredAnswer | undefined {
     const attempt = this.#attempts.get(key);
     if (!attempt) {
@@ -33,7 +33,7 @@ export class Idempotency {
     throw new StripeError(409, message, { type: 'idempotency_error', code: 'idempotency_key_in_use' });
   }
 
-  /** Stores the answer. A request whose parameters were rejected did nothing, so its key is free again. */
+  /** Stores the answer. A request that was rejected did nothing, so its key is free again; a declined card keeps it. */
   end(key: string, answer: StoredAnswer): void {
     const attempt = this.#attempts.get(key);
     if (answer.status >= 400 && answer.status !== 402) this.#attempts.delete(key);

@@ -26,8 +26,8 @@ export function endSubscription(
 }
 
 /**
- * Schedules the end of a subscription. `at` is a time in seconds, or the end of the period by the older field
- * `cancel_at_period_end`.
+ * Schedules the end of a subscription: at a time in seconds, or at the end of the period. Only 'periodEnd' sets the
+ * older field `cancel_at_period_end`.
  */
 export function cancelLater(
   account: StripeAccount,

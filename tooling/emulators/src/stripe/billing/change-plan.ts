@@ -15,9 +15,9 @@ export interface PlanChange {
 }
 
 /**
- * Changes the price of a subscription. Another interval starts a new period now and is billed at once; the unused part
- * of the old period is credited. If the interval stays the same, so does the period, and the difference is billed at
- * once.
+ * Changes the price of a subscription. A price with a different interval starts a new period, which is billed at once;
+ * the unused part of the old period is credited. With the same interval, the period stays the same, and the difference
+ * is billed at once.
  */
 export function changePlan(account: StripeAccount, subscription: Subscription, change: PlanChange): void {
   const item = itemOf(subscription);

@@ -43,7 +43,7 @@ const ACTIONS: Record<string, Action> = {
   ],
 };
 
-/** Adds the page whose buttons do what time, banks and administrators do. */
+/** Adds the page whose buttons move the time forward, or do what banks and administrators do. */
 export function deskPage(app: FastifyInstance, account: StripeAccount, controls: StripeControls): void {
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(desk(account)));
   app.post('/', ({ body }, reply) => {
