@@ -80,7 +80,7 @@ describe.each(Object.entries(ENGINES))('a failed job on %s', (_engine, open) => 
     const failing = createFailing(() => Promise.reject(new Error('the database is away')));
     const { send, logged } = await start(failing);
     await send({ number: 3, isFinal: true });
-    await vi.waitFor(() => expect(logged).toContain('The work after a failed job failed too'), SOON);
+    await vi.waitFor(() => expect(logged).toContain('Handling the failure of a job failed too'), SOON);
     await vi.waitFor(async () => {
       const rows = await database.query(
         `select state from pgboss.job where name = 'failing' and data->>'number' = '3'`,

@@ -27,7 +27,7 @@ describeMailQueue('failed mails', (bench) => {
   it.each([
     ['address', 550, 'The mail server refused the address for good (550)'],
     ['message', 552, 'The mail server refused the message for good (552)'],
-  ] as const)('gives up a mail at once when its %s is refused for good', async (because, responseCode, reason) => {
+  ] as const)('does not retry an email whose %s is refused permanently', async (because, responseCode, reason) => {
     const mailer = createTestMailer();
     mailer.refusal = { because, responseCode };
     const queue = await start({ mailer });

@@ -21,14 +21,14 @@ const START = [0xff, 0xd8];
 
 it.each([
   ['in a comment', [...START, 0xff, 0xfe, 0, 4, ...SCAN], 0],
-  ['behind the end of the picture', [...START, 0xff, 0xd9, ...SCAN, 0, 2], 0],
+  ['after the end of the picture', [...START, 0xff, 0xd9, ...SCAN, 0, 2], 0],
   ['after fill bytes', [...START, 0xff, 0xff, 0xff, ...SCAN, 0, 2], 1],
   ['after a restart marker', [...START, ...SCAN, 0, 2, 0xff, 0xd0, ...SCAN, 0, 2], 2],
-  ['after a marker that no decoder knows, in what it claims to hold', [...START, 0xff, 0x02, 0xff, ...SCAN, 0, 2], 1],
+  ['inside the claimed segment of a marker that no decoder knows', [...START, 0xff, 0x02, 0xff, ...SCAN, 0, 2], 1],
   ['after a byte 0xff of the data', [...START, 0xff, 0x00, ...SCAN, 0, 2], 1],
-  ['cut off', [...START, ...SCAN], 1],
-  ['of which only half is there', [...START, 0xff], 0],
-  ['of nothing', [], 0],
+  ['that is cut off', [...START, ...SCAN], 1],
+  ['whose marker is cut in half', [...START, 0xff], 0],
+  ['in an empty file', [], 0],
 ])('a scan %s is counted as a decoder would count it', (_where, bytes, scans) => {
   expect(countScans(Buffer.from(bytes))).toBe(scans);
 });

@@ -112,7 +112,7 @@ describe('the picture process', () => {
   });
 
   it.each([
-    ['dies of a picture', 'die', 'This picture is too large or too complex'],
+    ['crashes on a picture', 'die', 'This picture is too large or too complex'],
     ['fails', 'exit', 'the child process ended (1)'],
     ['returns nonsense', 'nonsense', 'Invalid input'],
   ])('may fail: when it %s, the next picture succeeds', async (_how, word, failure) => {

@@ -38,7 +38,7 @@ describe('a cover', () => {
 
   it.each([
     ['an unknown type', '/art/covers/gossip/the-week.svg'],
-    ['a type by its title', '/art/covers/Investor%20Lens/the-week.svg'],
+    ['a type given as its title', '/art/covers/Investor%20Lens/the-week.svg'],
     ['no slug', '/art/covers/investor-lens/.svg'],
     ['a slug with capitals', '/art/covers/investor-lens/The-Week.svg'],
     ['a slug of more than 100 characters', `/art/covers/investor-lens/${'a'.repeat(101)}.svg`],

@@ -69,7 +69,7 @@ describe('POST /api/reads', () => {
     ['a preview of a messenger', 'facebookexternalhit/1.1'],
     ['a headless browser', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/153.0.0.0 Safari/537.36'],
     ['a script', 'curl/8.5.0'],
-    ['a client without a name', ''],
+    ['a client without a User-Agent', ''],
   ])('doesn’t count %s', async (_who, userAgent) => {
     const site = await openSite();
     const { id } = await buildEpisode(shared.deps);
