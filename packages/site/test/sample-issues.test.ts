@@ -63,7 +63,7 @@ test('issues were sent between June and 20 November 2026, and the list starts wi
 });
 
 test.each(SAMPLE_ISSUES)(
-  '"$title" has the length of its edition, and an excerpt that fits an email preview',
+  '"$title" is as long as issues of its edition should be, and its excerpt fits an email preview',
   (issue) => {
     const { least, most } = WORDS[issue.edition];
     expect(wordsOf(issue.bodyRichtext)).toBeGreaterThanOrEqual(least);
@@ -117,7 +117,7 @@ test('quarterly summaries were sent on the first day of the next quarter', () =>
 });
 
 test.each([...of('episodes'), ...of('articles')])(
-  '"$title" was sent on the day its subject was published, or the morning after',
+  '"$title" was sent on the day when its episode or article was published, or the morning after',
   (issue) => {
     const published = publishedAt.get(linksOf(issue)[0] ?? '') ?? '';
     const days = dayOf(issue.sentAt) - dayOf(published);
@@ -126,7 +126,7 @@ test.each([...of('episodes'), ...of('articles')])(
   },
 );
 
-test.each(of('articles'))('what "$title" quotes is in the free text of the article', (issue) => {
+test.each(of('articles'))('the quotation in "$title" is from its article, which is free', (issue) => {
   const article = SAMPLE_ARTICLES.find(({ slug }) => `/articles/${slug}` === linksOf(issue)[0]);
   const quotes = found(issue.bodyRichtext, /<blockquote><p>(.*?)<\/p><\/blockquote>/g);
   expect(quotes).toHaveLength(1);

@@ -46,7 +46,7 @@ describe('a social card', () => {
     expect(lines.at(-1)?.text).toMatch(/…$/);
   });
 
-  it('keeps every line inside its column, even a very long word', () => {
+  it('keeps every line inside its column, even if a word is very long', () => {
     const coverSvg = cover('Investor Lens', 'a');
     for (const title of ['x'.repeat(300), 'Methyl '.repeat(30), 'Immunosenescence & Supplements']) {
       for (const { size, text } of titleLines(card({ kind: 'episode', coverSvg, title }))) {
