@@ -97,7 +97,7 @@ export interface Jobs {
    * failed email with this ID.
    */
   retryFailedMail(db: Db, id: string): Promise<string | undefined>;
-  /** Removes a failed email in the same way, without queueing it again. */
+  /** Removes a failed email without queueing it again. Returns the same as `retryFailedMail`. */
   dismissFailedMail(db: Db, id: string): Promise<string | undefined>;
   /** Returns the state of each queue. */
   queueStates(): Promise<QueueState[]>;
@@ -110,7 +110,7 @@ export interface QueueState {
   running: number;
   /** Jobs that failed permanently within the last day. */
   failedLastDay: number;
-  /** When the latest of them failed. */
+  /** When the latest of these jobs failed. */
   lastFailureAt: Date | null;
   /** Null if no job succeeded within the last day. */
   lastSuccessAt: Date | null;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The parts of a token: the claim, which may contain a second ID, and the signature. Its length is a multiple of three
- * bytes, so each token has exactly one base64url text.
+ * The parts of a token: the claim, which may contain a second ID, and the signature. The length of a token is a
+ * multiple of three bytes, so each token has exactly one base64url text.
  */
 const ID_BYTES = 16;
 const TIME_BYTES = 6;

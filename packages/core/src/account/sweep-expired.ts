@@ -30,7 +30,7 @@ export const sweepExpiredJob = defineJob({
 /**
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
  * emails, newsletter subscriptions that were never confirmed, handled payment events and checkouts that nobody paid.
- * Removes the names of deleted accounts from old entries of the audit log.
+ * Removes the names of deleted accounts and subscribers from old entries of the audit log.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;
@@ -76,8 +76,8 @@ async function deleteOldPaymentRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
 }
 
 /**
- * Removes the names of deleted accounts and removed subscribers from entries of the audit log that are 90 days old, and
- * what was changed.
+ * Removes the name and the changes from the audit log's entries about deleted accounts and subscribers, once an entry
+ * is 90 days old.
  */
 async function removeDeletedNames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const isOld = lte(activity.timestamp, new Date(clock.now().getTime() - LIMITS.historyDays * DAY_MS));
@@ -90,8 +90,8 @@ async function removeDeletedNames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 }
 
 /**
- * Deletes pending subscriptions that weren't confirmed in time. One that had ended before gets its earlier status back
- * and isn't deleted, so the links in earlier emails still work.
+ * Deletes pending subscriptions that weren't confirmed in time. A subscription that had ended before it became pending
+ * gets its earlier status back and isn't deleted, so that the links in earlier emails still work.
  */
 async function deleteUnconfirmedSubscriptions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

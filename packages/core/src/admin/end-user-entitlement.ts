@@ -15,8 +15,8 @@ import { requireAdmin } from './require-admin.ts';
 type Ending = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
 /**
- * Ends a comp or a gift of an account; the role follows (docs/product.md, Roles). Throws session.required,
- * action.forbidden, user.unknown, entitlement.unknown, entitlement.paid and entitlement.ended.
+ * Ends a comp or a gift of an account, which may change the account's role (docs/product.md, Roles). Throws
+ * session.required, action.forbidden, user.unknown, entitlement.unknown, entitlement.paid and entitlement.ended.
  */
 export async function endUserEntitlement(
   deps: Ending,

@@ -12,7 +12,7 @@ const COLUMNS = ['timestamp', 'actor', 'actorId', 'action', 'title', 'targetType
 
 /**
  * Exports the entries of the audit log that match the filter as CSV, newest first, and records the export in the log.
- * The entries are read page by page, so the memory doesn't depend on their number. Throws session.required,
+ * The entries are read page by page, so that memory use doesn't depend on their number. Throws session.required,
  * action.forbidden.
  */
 export async function exportAudit(

@@ -11,7 +11,7 @@ import { getAdminUser, lockKnownUser } from './get-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * Grants an account a complimentary membership until a time, or without an end. It replaces a running one. Editors and
+ * Grants an account a complimentary membership until a time, or without an end. It replaces a running comp. Editors and
  * admins keep their role (docs/product.md, Roles). Throws session.required, action.forbidden, user.unknown, and
  * input.invalid for a time in the past.
  */

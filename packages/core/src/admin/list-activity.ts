@@ -126,7 +126,10 @@ const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => st
   'role.changed': ({ targetTitle, change: { role } }) => `${targetTitle}: ${role?.from} to ${role?.to}`,
 };
 
-/** Names the media item and its episode: 'Intro on film, The Long Wait'. Early entries have only the episode. */
+/**
+ * Names the media item and its episode: 'Intro on film, The Long Wait'. Entries of early versions of the site name only
+ * the episode.
+ */
 function describeMediaItem({ targetTitle, change: { mediaItem } }: DescribedEntry): string {
   const name = mediaItem?.to ?? mediaItem?.from;
   return typeof name === 'string' ? `${name}, ${targetTitle}` : (targetTitle ?? '');
@@ -145,8 +148,8 @@ export function presentActivity({ entry, actorName }: ActivityRow): ActivityItem
 }
 
 /**
- * Adds who acted: 'The Long Wait, by Ada Byron'. Without a name, returns the target: the actor wasn't a user, or the
- * user's account was deleted.
+ * Adds who acted: 'The Long Wait, by Ada Byron'. Returns the target alone if there is no name, because the actor wasn't
+ * a user or the user's account was deleted.
  */
 function withActor(target: string, name: string | null): string {
   if (name === null) return target;

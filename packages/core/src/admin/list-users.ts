@@ -105,8 +105,8 @@ function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUse
 }
 
 /**
- * Returns the position of nulls, undefined for the default. The index of a unique constraint has nulls last in
- * ascending order. A query can use the index only with the same position, even if the column has no nulls.
+ * Returns the position of nulls, or undefined for the default. The index of a unique constraint has nulls last in
+ * ascending order. A query can use the index only if it asks for the same position, even if the column has no nulls.
  */
 function positionOfNulls(name: OrderColumn, direction: 'asc' | 'desc') {
   if (name !== 'emailKey') return undefined;

@@ -57,8 +57,8 @@ function presentEvent({ about, happenedAt, receivedAt, handledAt, ...row }: Row)
 }
 
 /**
- * Handles a stored event again, whatever its outcome was: reads its subscription again. Throws session.required,
- * action.forbidden, event.unknown, payments.notConfigured, payments.unavailable.
+ * Handles a stored event again, whatever its outcome was, by reading again what the event is about. Throws
+ * session.required, action.forbidden, event.unknown, payments.notConfigured, payments.unavailable.
  */
 export async function rerunPaymentEvent(deps: Refreshing, actor: Actor, { id }: { id: string }): Promise<PaymentEvent> {
   requireAdmin(actor);
@@ -78,8 +78,8 @@ async function getEvent({ db }: Pick<Deps, 'db'>, id: string): Promise<Row> {
 }
 
 /**
- * Lists the latest reports of the comparisons with the providers, with the names of the users. Throws session.required,
- * action.forbidden.
+ * Lists the latest reports of the reconciliations, with the names of the users whose subscriptions differed. Throws
+ * session.required, action.forbidden.
  */
 export async function listReconciliations({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Reconciliation[]> {
   requireAdmin(actor);
@@ -103,8 +103,8 @@ export async function listReconciliations({ db }: Pick<Deps, 'db'>, actor: Actor
 }
 
 /**
- * Queues a comparison with the configured providers. Throws session.required, action.forbidden, and reconciliation.none
- * if none is configured.
+ * Queues a reconciliation with each configured provider. Throws session.required, action.forbidden, and
+ * reconciliation.none if no provider is configured.
  */
 export async function queueReconciliation(
   { db, jobs, payments }: Pick<Deps, 'db' | 'jobs' | 'payments'>,

@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 
 /**
  * Throws content.changed if the item has changed since the caller read it. `known` is the `updatedAt` that the caller
- * read; without one there is no check (docs/product.md, Publication).
+ * read; if the caller gives none, nothing is checked (docs/product.md, Publication).
  */
 export function requireCurrent(updatedAt: Date, known: Date | null | undefined): void {
   if (known && known.getTime() !== updatedAt.getTime()) throw new AppError('content.changed');

@@ -47,7 +47,7 @@ export async function changeContent<Result>(
   }
 }
 
-/** Returns the error of the field `slug` if another item has or had the slug. */
+/** Returns the error for the field `slug` when another item has or had the slug. */
 export function slugTaken(): AppError {
   return new AppError('slug.taken', { slug: ERRORS['slug.taken'].text });
 }

@@ -4,7 +4,10 @@ import { and, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Returns the condition that an entitlement gives premium access at this time: `isActive` of account-standing.ts in SQL. */
+/**
+ * Returns the condition that an entitlement gives premium access at this time: `isActive` of account-standing.ts in
+ * SQL.
+ */
 export function isActiveAt(now: Date): SQL | undefined {
   const daysAgo = (days: number) => sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;
   const lapsedBy = sql`case when ${entitlements.state} = 'past_due' then ${daysAgo(LIMITS.pastDueDays)}

@@ -22,7 +22,7 @@ export interface JobPolicy {
 /** A kind of job: work that runs outside a request, at least once. */
 export interface JobKind<Name extends string = string, Data = unknown> extends JobPolicy {
   name: Name;
-  /** The queue that stores jobs of this kind. A variant of a kind uses the queue of that kind. */
+  /** The queue that stores jobs of this kind. A variant uses the queue of its original: 'bulk-mail' uses 'mail'. */
   queue: string;
   /** The schema of the data that the queue stores: IDs, never an email address, a text or a secret. */
   schema: z.ZodType<Data>;

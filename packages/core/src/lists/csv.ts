@@ -23,8 +23,8 @@ export function withFormula(text: string): string {
 }
 
 /**
- * Returns the text of a CSV file in pieces: the header, then each batch of rows as it is read, so that the memory doesn't
- * depend on the number of rows.
+ * Returns the text of a CSV file in pieces: the header, then each batch of rows as it is read, so that memory use
+ * doesn't depend on the number of rows.
  */
 export async function* csvPieces(
   columns: readonly string[],
@@ -35,7 +35,8 @@ export async function* csvPieces(
 }
 
 /**
- * Quotes every cell with a line break. By default only line breaks of the same kind as those between rows are quoted.
+ * Quotes every cell with a line break. By default, csv-stringify quotes a cell only if it contains the kind of line
+ * break that separates rows.
  */
 const csvOf = (rows: (readonly string[])[]): string =>
   stringify(

@@ -23,7 +23,7 @@ export const mailJob = defineJob({
 });
 
 /**
- * Sends an email that no user is waiting for. A separate kind, so that a password reset email doesn't wait for
+ * Sends an email that no user is waiting for. This is a separate kind, so that a password reset email doesn't wait for
  * thousands of newsletters.
  */
 export const bulkMailJob = { ...mailJob, name: 'bulk-mail', priority: -1 } as const;

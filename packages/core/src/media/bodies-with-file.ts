@@ -40,7 +40,7 @@ function itemsWith(db: Db, itemType: 'article' | 'issue', fileId: string) {
   return db.select({ id: mediaUses.itemId }).from(mediaUses).where(uses);
 }
 
-/** Bodies are sanitised already, so nothing else changes. */
+/** Returns a body without the file's images and links. The body is sanitised already, so nothing else changes. */
 function without(html: string, fileId: string): string {
   const leadsToFile = (url = '') => fileIdsIn(`src="${url}"`).includes(fileId);
   return sanitizeHtml(html, {

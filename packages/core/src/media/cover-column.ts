@@ -5,7 +5,7 @@ import type { presentCover } from './present-file.ts';
 
 type CoverRow = Parameters<typeof presentCover>[0];
 
-/** Selects the file that a column names, as the cover of its row. */
+/** Selects the cover of a row: the file whose ID is in this column. */
 export function coverColumn(fileId: PgColumn) {
   // A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
   const file = sql`

@@ -23,7 +23,7 @@ export type ServedObject =
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Finds what a URL of the media library shows to everyone. Returns undefined for an unknown file or copy. */
+/** Finds what everyone can see at a URL of the media library. Returns undefined for an unknown file or copy. */
 export async function findServedObject(
   { db }: Pick<Deps, 'db'>,
   { id, version, name, width }: MediaAddress,

@@ -9,7 +9,7 @@ import { refreshGift } from './gifts.ts';
 import { type Refreshing, refreshSubscription, type SubscriptionKey } from './refresh-subscription.ts';
 import type { SubscriptionRow } from './write-subscription.ts';
 
-/** Older checkouts were abandoned, or the nightly comparison has found their payments. */
+/** Older checkouts aren't read: they were abandoned, or the nightly reconciliation has found their payments. */
 const RECENT_MS = 24 * 3_600_000;
 
 /**

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineJob } from '../jobs/define-job.ts';
 import { type Refreshing, refreshSubscription } from './refresh-subscription.ts';
 
-/** Ends cancelled subscriptions every hour. PayPal sends no event when the paid period of one is over. */
+/** Ends cancelled subscriptions every hour, because PayPal sends no event when their paid period is over. */
 export const endCancelledJob = defineJob({
   name: 'end-cancelled',
   schema: z.object({}),
@@ -13,8 +13,8 @@ export const endCancelledJob = defineJob({
 });
 
 /**
- * Reads each cancelled subscription whose paid period is over, so that its end is stored and its owner is emailed. Access
- * has ended by itself before. One that can't be read is read again by the next run.
+ * Reads each cancelled subscription whose paid period is over, so that its end is stored and its owner is emailed. Its
+ * access has already ended by then. The next run tries again to read a subscription that can't be read.
  */
 export async function endCancelled(deps: Refreshing): Promise<void> {
   const isOver = and(eq(subscriptions.state, 'cancelling'), lte(subscriptions.paidThrough, deps.clock.now()));

@@ -15,8 +15,9 @@ interface VerifiedEvent {
 }
 
 /**
- * Reads again what the event is about, and stores the event with its effect. An event about all subscriptions of a
- * customer is stored with the last of them. If a read or its storing fails, the failure is stored and thrown.
+ * Reads again what the event is about, and stores the event with its effect. If the event is about several
+ * subscriptions of a customer, it is stored together with the last of them. If reading or storing fails, the failure is
+ * stored and thrown.
  */
 export async function handleEvent(deps: Refreshing, verified: VerifiedEvent): Promise<EventOutcome> {
   try {

@@ -66,7 +66,7 @@ function stateOf(read: ProviderSubscription, paidThrough: Date | null, now: Date
   const isPaidFor = paidThrough !== null && paidThrough > now;
   if (read.status === 'ended') return isPaidFor ? { ...goesOn, state: 'cancelling' } : over(read, paidThrough, now);
   if (paidThrough === null) return { ...goesOn, state: 'pending' };
-  // A cancel at PayPal is final, and PayPal doesn't say when the paid period is over.
+  // A cancellation at PayPal is final, and PayPal doesn't say when the paid period is over.
   if (read.provider === 'paypal' && read.status === 'cancelling' && !isPaidFor) return over(read, paidThrough, now);
   // The price is no longer a plan of this site: the paid period stays, and nothing is added.
   if (read.plan === undefined) return { ...goesOn, state: 'cancelling' };
@@ -105,8 +105,8 @@ function periodPaidFor(before: KnownSubscription | undefined, read: ProviderSubs
 }
 
 /**
- * Returns the end of the paid period if the provider no longer says it: the stored one, or a later one if a newer
- * payment bought it.
+ * Returns the end of the paid period when the provider no longer says it: the stored end, or a later end if a newer
+ * payment prolonged the period.
  */
 function periodBefore(before: KnownSubscription | undefined, { lastCharge }: ProviderSubscription, plan: PlanId) {
   const known = before?.paidThrough ?? null;

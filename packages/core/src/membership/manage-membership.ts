@@ -80,7 +80,7 @@ export async function refundMembership(deps: Managing, actor: Actor): Promise<Me
     try {
       await refundRunning(deps, actor);
     } catch (error) {
-      // Another call has refunded it, or an earlier one whose response was lost.
+      // A concurrent call may have refunded the payment, or an earlier call whose response was lost.
       if (!(await isRefunded(deps, id))) throw error;
     }
   }

@@ -20,7 +20,7 @@ interface MembershipContent {
   provider: string;
   /** The end of access, or the day of the renewal, as an ISO time. */
   until: string | null;
-  /** Whether the subscription was refunded because another one of the member runs. */
+  /** Whether the subscription was refunded because another subscription of the member runs. */
   isDuplicate: boolean;
   link: string;
 }
@@ -31,7 +31,7 @@ const PROVIDER_NAMES = { stripe: 'Stripe', paypal: 'PayPal' } as const;
 
 /**
  * Tells a member that a subscription began, renews soon, was not paid, was cancelled, ended or was refunded. A welcome
- * is dropped if the subscription has ended since. The news of an end is dropped if another subscription runs.
+ * is dropped if the subscription has ended since. The email about an end is dropped if another subscription runs.
  */
 export const membershipMail = defineMail({
   kind: 'membership',
@@ -47,8 +47,8 @@ export const membershipMail = defineMail({
       .where(and(eq(subscriptions.id, subscriptionId), eq(users.id, userId)));
     if (!found) return undefined;
     const { row, email, name } = found;
-    if (news === 'started' && row.state === 'ended') return undefined; // a duplicate, which another email is about
-    if (news === 'ended' && (await hasRunning(deps, userId))) return undefined; // the newer subscription has its own welcome
+    if (news === 'started' && row.state === 'ended') return undefined; // a duplicate has an email of its own
+    if (news === 'ended' && (await hasRunning(deps, userId))) return undefined; // that one has its own email
     const until = news === 'renewal' || news === 'started' ? row.paidThrough : accessOf(row);
     const isDuplicate = row.endedBecause === 'duplicate';
     const about = { news, name, plan: row.plan, provider: PROVIDER_NAMES[row.provider], isDuplicate };

@@ -4,8 +4,9 @@ import type { KnownSubscription, OwnSubscription } from './known-subscription.ts
 import type { ProviderSubscription } from './payment-provider.ts';
 
 /**
- * Returns which of a person's subscriptions have to end, and why. Of those that run, only the one that was paid first
- * continues. If one runs, those that lapsed for lack of payment end too, so that a late payment doesn't revive them.
+ * Returns which of a person's subscriptions have to end, and why. Of the running subscriptions, only the one that was
+ * paid first continues. If a subscription runs, those that lapsed for lack of payment end too, so that a late payment
+ * doesn't revive them.
  */
 export function surplusOf<Own extends OwnSubscription>(
   subscriptions: readonly Own[],

@@ -25,7 +25,7 @@ export interface ProviderSubscription {
    * Undefined if the provider doesn't say (a cancelled PayPal subscription); core keeps the time that it read before.
    */
   paidThrough?: Date;
-  /** Since when payments have been failing: when the first renewal that is still unpaid was due. */
+  /** When payments began to fail: the time at which the first renewal that is still unpaid was due. */
   pastDueSince?: Date;
   endedAt?: Date;
   /** 'unpaid' after failed payments. 'cancelled' for any end that a person caused. */
@@ -39,7 +39,7 @@ export interface ProviderCharge {
   id: string;
   at: Date;
   amountCents: number;
-  /** Whether all of it was refunded or reversed. */
+  /** Whether the whole charge was refunded or reversed. */
   refunded: boolean;
   disputed: boolean;
 }
@@ -61,7 +61,7 @@ export interface EventSubject {
   customerId?: string;
   /** The ID that `startGift` was called with. */
   giftId?: string;
-  /** True if the event opens a dispute. PayPal's subscriptions don't say that one exists. */
+  /** True if the event opens a dispute. PayPal's subscriptions don't mention disputes. */
   isDispute?: true;
 }
 
@@ -70,7 +70,7 @@ interface Checkout {
   /** A URL of this site. `{CHECKOUT_SESSION_ID}` in it is passed on unchanged. */
   successUrl: string;
   cancelUrl: string;
-  /** The same for the clicks and retries that belong together. The provider's idempotency key is derived from it. */
+  /** Equal for clicks and retries that belong together. The provider's idempotency key is derived from this key. */
   attemptKey: string;
   /** The customer that the site knows for this user. If the provider has deleted it, a new one is created. */
   customerId?: string;
@@ -98,7 +98,7 @@ export interface StartGift extends Checkout {
 
 /** A payment for a gift. */
 export interface ProviderGift {
-  /** Undefined until it is paid. */
+  /** Undefined until the gift is paid. */
   charge: ProviderCharge | undefined;
 }
 
@@ -116,7 +116,7 @@ export interface PaymentProvider {
   readSubscription(id: string): Promise<ProviderSubscription | undefined>;
   /** Returns the ID of the subscription that a charge paid for. */
   findSubscriptionOfCharge(chargeId: string): Promise<string | undefined>;
-  /** Lists the IDs of the subscriptions that were created, or changed, since this time. It may list more. */
+  /** Lists the IDs of the subscriptions that were created or changed since this time, and perhaps others. */
   listSubscriptions(since: Date): AsyncIterable<string>;
   /** Lists the IDs of a customer's latest subscriptions. Undefined if the provider has no customers. */
   listOfCustomer?(customerId: string): Promise<string[]>;

@@ -8,8 +8,9 @@ type Ledger = typeof entitlements.$inferSelect;
 type Entry = Omit<TimelineEntry, 'at' | 'accessUntil'> & { at: Date; accessUntil: Date | null };
 
 /**
- * Reads the timeline of an account, the latest change first, and until when the account has access; null without an end
- * or without access. Access that ran out by itself has an entry too, although nothing is stored when that happens.
+ * Reads the timeline of an account, the latest change first, and until when the account has access (null if it has no
+ * access, or access without an end). The timeline also has an entry for access that ran out by itself, although nothing
+ * is stored when access runs out.
  */
 export async function readTimeline(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

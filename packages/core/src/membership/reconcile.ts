@@ -16,8 +16,8 @@ const DAY_MS = 24 * 3_600_000;
 const LOOK_BACK_DAYS = 14;
 
 /**
- * Compares the subscriptions with the providers every night, to repair what lost events caused. The scheduled job
- * queues one job for each provider, so that each is retried separately.
+ * Compares the stored subscriptions with the providers' records every night, and repairs differences that lost events
+ * caused. The scheduled job queues one job for each provider, so that each job is retried separately.
  */
 export const reconcileJob = defineJob({
   name: 'reconcile-subscriptions',
@@ -28,7 +28,7 @@ export const reconcileJob = defineJob({
   onFailure: reportFailure,
 });
 
-/** A comparison with one provider, and the ID that its report gets. */
+/** A reconciliation with one provider, and the ID under which its report will be stored. */
 interface Run {
   provider: PaymentProviderName;
   reportId: string;

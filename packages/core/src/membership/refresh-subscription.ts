@@ -28,20 +28,21 @@ interface RefreshOptions {
 }
 
 /**
- * How many reads may be overtaken before the call fails. A read is overtaken if another one was stored in the meantime.
+ * How many reads may be overtaken before the call fails. A read is overtaken if another read is stored in the meantime.
  */
 const MAX_ATTEMPTS = 8;
 /**
- * After this many writes, at least one has stored a read that began after the first look at the row. The first write
- * may have stored an earlier read, and another one may have ended a surplus subscription or that of a deleted account.
+ * After this many writes, at least one of them has stored a read that began after the first look at the row: one write
+ * may have stored an earlier read, and another may have ended the subscription without a read, as surplus or because
+ * the account was deleted.
  */
 const NEWER_WRITES = 3;
 
 /**
  * Reads a subscription at its provider and stores what follows: its state, the entitlement, the timeline and what is
  * left to do at the provider (docs/product.md, Membership). The read happens before the transaction. If another read
- * was stored since this one began, this one is repeated, so that an older state never replaces a newer one. When many
- * events arrive at once, a newer read for another event counts as well. Throws payments.notConfigured,
+ * was stored after this read began, this read is repeated, so that an older state never replaces a newer one. When many
+ * events arrive at once, a newer read for another event can take the place of this read. Throws payments.notConfigured,
  * payments.unavailable, and service.unavailable if the read is overtaken too often.
  */
 export async function refreshSubscription(

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 const AMBIGUOUS = /[\\\s]|\p{Cc}/u;
 
 /**
- * Returns the URL as it was given, so that `{CHECKOUT_SESSION_ID}` stays unencoded, or the path of this site if none was
- * given. Throws returnUrl.foreign if it isn't an absolute URL of this site.
+ * Returns the URL as it was given, so that `{CHECKOUT_SESSION_ID}` stays unencoded. If none was given, returns the URL
+ * of `path` on this site. Throws returnUrl.foreign if the given URL isn't an absolute URL of this site.
  */
 export function returnUrl(
   { origin, origins }: Pick<Deps, 'origin' | 'origins'>,

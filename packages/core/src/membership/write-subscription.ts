@@ -84,7 +84,7 @@ async function writeEntitlement(
   await db
     .insert(entitlementChanges)
     .values({ id: ids.next(), entitlementId: row.id, event, at: now, accessUntil: accessOf(row) });
-  const news = event in NEWS ? NEWS[event as keyof typeof NEWS] : undefined; // `in` says that it is a key
+  const news = event in NEWS ? NEWS[event as keyof typeof NEWS] : undefined; // `in` has checked that `event` is a key
   const { id: subscriptionId, userId } = row;
   if (news) await jobs.send(db, 'mail', { kind: 'membership', userId, subscriptionId, news });
 }

@@ -22,8 +22,7 @@ const BOUNCE_REST_MS = 30 * 24 * 3_600_000;
 /**
  * Requests a newsletter subscription, which is pending until it is confirmed with the emailed link. If the email
  * address is already subscribed, nothing changes, and the response is the same. Stores the time, the source and the IP
- * address of the request. Throws feature.disabled,
- * rate.limited.
+ * address of the request. Throws feature.disabled, rate.limited.
  */
 export async function subscribe(deps: Deps, client: Client, input: SubscribeInput): Promise<void> {
   if (input.fax) return;

@@ -14,7 +14,7 @@ interface UserOverrides {
   role?: Role;
   /** Null for an account that signs in with a provider only. */
   password?: string | null;
-  /** Whether the email address is confirmed. By default, it is unless the role is visitor. */
+  /** Whether the email address is confirmed. By default, it is confirmed unless the role is visitor. */
   confirmed?: boolean;
   lastLogin?: Date | null;
   createdAt?: Date;

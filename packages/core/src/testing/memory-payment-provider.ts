@@ -135,7 +135,7 @@ function forgetPeriod(subscription: Stored): void {
   delete subscription.endedBecause;
 }
 
-/** Returns the port to a provider in memory. Only Stripe's can undo a cancellation and has a portal. */
+/** Returns the port to a provider in memory. Only Stripe's port can undo a cancellation and has a portal. */
 export function memoryPaymentProvider(state: MemoryProviderState): PaymentProvider {
   return {
     name: state.name,

@@ -41,7 +41,7 @@ test('registering creates an account, signs the user in, and queues the confirma
   expect(entry).toMatchObject({ title: 'New account', description: 'Grace Hopper' });
 });
 
-test('other fields than name, email address and password are ignored', async () => {
+test('fields other than name, email address and password are ignored', async () => {
   const greedy = {
     ...INPUT,
     email: 'greedy@example.com',

@@ -18,7 +18,7 @@ const { deps, database, close } = await createTestDeps();
 beforeAll(() => fillTables(database, ROWS));
 afterAll(close);
 
-/** Returns whether a step reads neither avatars nor subscribers, because both tables are empty here. */
+/** Returns false for a step that reads avatars or subscribers, because these tests are about the other tables. */
 const isOfUsers = ({ table }: Plan['nodes'][number]) => table !== 'avatars' && table !== 'subscribers';
 
 describe('with thousands of accounts', () => {

@@ -59,7 +59,7 @@ test('an entry has actor, action, target, change and time', async () => {
   expect(await list({ group: 'setting' })).toMatchObject([{ actor: 'system' }]);
 });
 
-test('the log is searched by target and by the name of who acted', async () => {
+test('the log is searched by the title of the target and by the name of the actor', async () => {
   expect(await actionsOf({ q: 'LONG wait' })).toEqual(['episode.deleted', 'episode.published']);
   expect(await actionsOf({ q: 'ada byr' })).toEqual(['episode.deleted', 'role.changed']);
   expect(await actionsOf({ q: 'nothing at all' })).toEqual([]);

@@ -104,7 +104,7 @@ test('if two admins demote or delete each other at the same time, one admin rema
   }
 });
 
-test('deleting a user ends their sessions, and is recorded with both names', async () => {
+test('deleting a user ends their sessions, and is recorded with the names of the user and the admin', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const { id, email, password } = await buildUser(deps, { name: 'Grace Hopper' });
   const { session } = await login(deps, buildClient(), { email, password });

@@ -55,7 +55,7 @@ test('only active subscribers count', async () => {
   expect(await stats()).toMatchObject({ newsletterSubscribers: 1 });
 });
 
-test('memberships bring no revenue before payments record amounts', async () => {
+test('an entitlement without a subscription makes a member, but brings no revenue', async () => {
   const { id: userId } = await buildUser(deps);
   const now = clock.now();
   const paid = { source: 'stripe', state: 'active', reason: 'Monthly' } as const;

@@ -95,7 +95,7 @@ test('unknown sessions, sessions of others and unknown users are refused', async
   expect(await deps.db.select().from(sessions).where(eq(sessions.publicId, others.id))).toHaveLength(1);
 });
 
-test('a comp with an end makes a member until then, and is recorded with its reason', async () => {
+test('a comp with an end makes the user a member until that time, and is recorded with its reason', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const { id, name } = await buildUser(deps);
   const granted = await grantUserComp(deps, admin.actor, { userId: id, until: UNTIL, reason: ' A reviewer ' });
@@ -179,7 +179,7 @@ async function addEntitlement(userId: string, given: Partial<typeof entitlements
   return id;
 }
 
-test.each(['comp', 'gift'] as const)('an admin ends a %s, the role follows, and it is recorded', async (source) => {
+test.each(['comp', 'gift'] as const)('an admin ends a %s, which changes the role and is recorded', async (source) => {
   const admin = await buildUser(deps, { role: 'admin' });
   const user = await buildUser(deps);
   const id = await addEntitlement(user.id, { source });
@@ -197,7 +197,7 @@ test.each(['comp', 'gift'] as const)('an admin ends a %s, the role follows, and 
   await expect(again).rejects.toThrow(errorWithCode('entitlement.ended'));
 });
 
-test.each(['stripe', 'paypal'] as const)('a membership paid through %s is not ended here', async (source) => {
+test.each(['stripe', 'paypal'] as const)('an admin can’t end an entitlement paid through %s', async (source) => {
   const user = await buildUser(deps);
   const id = await addEntitlement(user.id, { source });
   const refused = endUserEntitlement(deps, SYSTEM, { userId: user.id, id });

@@ -209,7 +209,7 @@ describe('a bot that fills in the hidden field', () => {
     },
   );
 
-  test('counts for the same rate limit', async () => {
+  test('has the same rate limit as other clients', async () => {
     const client = buildClient();
     for (let n = 0; n < 5; n++) await submit({ ...uniqueMessage(), fax: 'x' }, client);
     await expect(submit({ ...uniqueMessage(), fax: 'x' }, client)).rejects.toThrow(errorWithCode('rate.limited'));

@@ -92,7 +92,7 @@ test('pages contain every item once', async () => {
   }
 });
 
-test('other users get an error', async () => {
+test('everyone but editors and admins gets an error', async () => {
   for (const list of [listAllEpisodes, listAllArticles]) {
     await expect(list(deps, ANONYMOUS, {})).rejects.toMatchObject({ code: 'session.required' });
     await expect(list(deps, actorWithRole('member'), {})).rejects.toMatchObject({ code: 'action.forbidden' });

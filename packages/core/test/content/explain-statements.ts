@@ -73,8 +73,8 @@ function flatten(top: Node): Plan {
 const MANY = 200;
 
 /**
- * Returns the steps of a plan that read a whole table (except the small table of topics) or sort more rows than a page
- * has.
+ * Returns the steps of a plan that read a whole table (except the small table of topics) or sort more than `MANY`
+ * rows.
  */
 export const wasteful = ({ nodes }: Plan) =>
   nodes.filter(({ type, table, rows }) => {

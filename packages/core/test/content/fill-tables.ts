@@ -42,8 +42,8 @@ const STATEMENTS = (rows: number) => [
 ];
 
 /**
- * Inserts `rows` users, entitlements, audit log entries, messages, episodes, articles and files, and updates the planner's
- * statistics.
+ * Inserts `rows` users with their entitlements, audit log entries, messages and so on, and as many episodes, articles
+ * and files. Then updates the planner's statistics.
  */
 export async function fillTables(database: Database, rows: number): Promise<void> {
   for (const statement of STATEMENTS(rows)) await database.query(statement);

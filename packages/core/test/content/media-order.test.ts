@@ -45,13 +45,13 @@ test('media items get the order of the list in one step, and the change is recor
   });
 });
 
-test('a list in the present order changes nothing', async () => {
+test('a list in the current order changes nothing', async () => {
   const version = await readContentVersion(deps);
   await reorder(deps, editor, { id, mediaIds });
   expect(await readContentVersion(deps)).toBe(version);
 });
 
-test('a list without an item, or with one of another episode, is refused', async () => {
+test('a list that lacks or repeats an item, or has an item of another episode, is refused', async () => {
   const other = await buildMediaItem(deps);
   for (const wrong of [mediaIds.slice(1), [...mediaIds, other.id], [...mediaIds.slice(1), other.id], []]) {
     await expect(reorder(deps, editor, { id, mediaIds: wrong })).rejects.toMatchObject({ code: 'content.changed' });
@@ -64,7 +64,7 @@ test('a list without an item, or with one of another episode, is refused', async
   expect(await titles()).toEqual(['0 One', '1 Two', '2 Three']);
 });
 
-test('an unknown episode and other users are refused', async () => {
+test('an unknown episode is refused, and so is everyone but editors and admins', async () => {
   await expect(reorder(deps, editor, { id: NOBODY, mediaIds: [] })).rejects.toMatchObject({ code: 'episode.unknown' });
   await expect(listAllMediaItems(deps, editor, NOBODY)).rejects.toMatchObject({ code: 'episode.unknown' });
   for (const use of [() => reorder(deps, ANONYMOUS, { id, mediaIds }), () => listAllMediaItems(deps, ANONYMOUS, id)]) {

@@ -210,7 +210,7 @@ describe('with thousands of rows', () => {
     }
   });
 
-  test('similar titles are searched among the newest items, and at most 500 are found', async () => {
+  test('similar titles are searched among the newest items, which are read from an index', async () => {
     const plans = await explainStatements(database, (db) =>
       searchEverything({ ...deps, db }, 'admin', { q: 'episoed' }),
     );

@@ -148,7 +148,7 @@ test('unknown articles and versions, and versions of other articles, aren’t fo
   }
 });
 
-test('other users are refused', async () => {
+test('everyone but editors and admins is refused', async () => {
   const input = { id: NOBODY, revisionId: NOBODY };
   for (const use of [listRevisions, getRevision, restoreRevision]) {
     await expect(use(deps, ANONYMOUS, input)).rejects.toMatchObject({ code: 'session.required' });

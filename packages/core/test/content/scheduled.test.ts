@@ -70,7 +70,7 @@ test('pages follow each other without a gap', async () => {
   }
 });
 
-test('a malformed cursor and other users are refused', async () => {
+test('a malformed cursor is refused, and so is everyone but editors and admins', async () => {
   await expect(listScheduled(deps, SYSTEM, { cursor: 'x' })).rejects.toMatchObject({ code: 'input.invalid' });
   await expect(listScheduled(deps, ANONYMOUS, {})).rejects.toMatchObject({ code: 'session.required' });
   await expect(listScheduled(deps, actorWithRole('member'), {})).rejects.toMatchObject({ code: 'action.forbidden' });

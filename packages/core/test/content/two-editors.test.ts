@@ -67,7 +67,7 @@ describe.each(KINDS)('changes of an $kind', ({ kind, build, read, update }) => {
     expect(await read(id)).toMatchObject({ title: 'The last change' });
   });
 
-  test('a change that contains everything as it was read changes nothing', async () => {
+  test('an update with all fields exactly as they were read changes nothing', async () => {
     const { id } = await build();
     const item = await read(id);
     expect(await update(deps, editor, item)).toMatchObject({ id, updatedAt: item.updatedAt });
@@ -93,7 +93,7 @@ test('editors read an episode with its media items', async () => {
   expect(await getEpisodeDetails(deps, editor, id)).toMatchObject({ media: [{ title, order: 0 }], state: 'draft' });
 });
 
-test('other users are refused before the id is looked at', async () => {
+test('everyone but editors and admins is refused before the id is looked at', async () => {
   for (const get of [getEpisodeDetails, getArticleDetails]) {
     await expect(get(deps, ANONYMOUS, NOBODY)).rejects.toMatchObject({ code: 'session.required' });
     await expect(get(deps, actorWithRole('member'), NOBODY)).rejects.toMatchObject({ code: 'action.forbidden' });

@@ -58,7 +58,7 @@ async function newestActivity() {
   return row;
 }
 
-test('the library lists files by name, alt text and type, the latest first, in pages', async () => {
+test('files are searched by name and alt text, filtered by type, and listed in pages, newest first', async () => {
   const first = await buildFile(deps, { name: 'Lung capacity.png' });
   const second = await buildFile(deps, { name: 'Lung sounds.mp3', bytes: 'mp3 breath' });
   await updateFile(deps, editor, { id: first.id, altText: 'A spirometer' });

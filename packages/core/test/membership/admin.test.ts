@@ -93,7 +93,7 @@ test('an admin sees the subscription and the timeline of a user, and cancels it'
     await expect(cancelUser(deps, SYSTEM, { userId })).rejects.toMatchObject({ code: 'membership.none' });
 });
 
-test('if an admin cancels a subscription whose payment failed, it ends now', async () => {
+test('if an admin cancels a subscription whose payment failed, the subscription ends at once', async () => {
   const member = await buy('paypal', 'monthly');
   clock.set('2026-12-16T12:00:00.000Z');
   states.paypal.failPayment(member.subscriptionId);
@@ -208,7 +208,7 @@ test('a member is emailed when the subscription begins, is cancelled and is refu
   });
 });
 
-test('old events and checkouts that nobody paid are deleted; failed events and paid subscriptions stay', async () => {
+test('old events and unpaid checkouts are deleted; failed events and paid subscriptions stay', async () => {
   const member = await buy('stripe', 'annual');
   const visitor = await buildUser(deps);
   await startCheckout(deps, visitor.actor, { provider: 'paypal', plan: 'annual' });

@@ -37,7 +37,7 @@ export const history: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 3, maxLength: 25 },
 );
 
-/** Histories that once failed, or that random ones find rarely. */
+/** Histories that once failed, or that are rarely generated at random. */
 export const EXAMPLES: [Step[]][] = [
   // An answer from before the renewal arrives after it.
   [
@@ -94,8 +94,8 @@ export const mayCharge = ({ status, endedBecause }: ProviderSubscription): boole
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Until when the payments of a subscription buy access. Computed from the provider's own objects, independently of
- * core.
+ * Returns until when the payments of a subscription buy access, computed from the provider's own objects instead of
+ * core's rules.
  */
 export function boughtUntil({ status, lastCharge, endedBecause }: ProviderSubscription, plan: PlanId): number {
   if (!lastCharge || lastCharge.refunded || lastCharge.disputed || endedBecause === 'unpaid') return 0;

@@ -66,13 +66,13 @@ describe('a checkout', () => {
     expect(states.stripe.calls).toEqual([]);
   });
 
-  test('accepts a return URL of every origin of the site', async () => {
+  test('accepts a return URL of any origin of the site', async () => {
     const { actor } = await buildUser(deps);
     const successUrl = 'http://127.0.0.1:3000/membership/success';
     expect(await startCheckout(deps, actor, { ...stripe, successUrl })).toMatch('https://stripe.example/pay/');
   });
 
-  test('passes the return URLs on unchanged, and counts the same click twice as one attempt', async () => {
+  test('passes the return URLs on unchanged, and counts a repeated click as the same attempt', async () => {
     const { actor } = await buildUser(deps);
     const successUrl = 'http://localhost:3000/membership/success?session={CHECKOUT_SESSION_ID}';
     const given: { successUrl: string; cancelUrl: string }[] = [];
@@ -158,7 +158,7 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     expect(await refundMembership(deps, two.actor)).toMatchObject({ status: 'ended' });
   });
 
-  test('is not refunded later', async () => {
+  test('is not refunded when the thirty days are over', async () => {
     const { actor } = await buy(provider, 'annual');
     expect(await getMembership(deps, actor)).toMatchObject({
       subscription: { allowed: { refundUntil: '2026-12-15T12:00:00.000Z' } },

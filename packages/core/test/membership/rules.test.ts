@@ -31,7 +31,7 @@ class Model {
 
   run(steps: readonly Step[]): void {
     for (const step of steps) this.#step(step);
-    // Each event is sent until it is handled, and each duty is retried until it is done.
+    // Each event is sent until it is handled, and what is left to do at the providers is retried until it is done.
     for (let round = 0; round < 4; round += 1) {
       for (const { id } of this.ids) this.#store(this.#read(id));
       this.#settle();

@@ -238,7 +238,7 @@ describe('sending again to failed recipients', () => {
   });
 });
 
-test('the account’s own export contains what was sent to it', async () => {
+test('the export of an account contains the issues that were queued for its owner', async () => {
   const { actor, email } = await buildUser(deps, { role: 'subscriber' });
   await addSubscriber(email);
   const { id, title } = await buildSentIssue(deps);

@@ -205,22 +205,19 @@ describe('sending', () => {
     for (const email of [pending, left, bounced, otherEdition]) expect(await isQueued(id, email)).toBe(false);
   });
 
-  test.each(EDITIONS)(
-    'the edition %s sends it to members only, or to everyone if the edition is free',
-    async (edition) => {
-      const isFree = edition === 'episodes' || edition === 'articles';
-      const reader = await addSubscriber();
-      const member = await buildUser(deps, { role: 'member' });
-      await addSubscriber(member.email);
-      const free = await buildUser(deps, { role: 'subscriber' });
-      await addSubscriber(free.email);
-      const stranger = await buildUser(deps, { role: 'member', confirmed: false });
-      await addSubscriber(stranger.email);
-      const { id } = await buildSentIssue(deps, { edition });
-      expect(await isQueued(id, member.email)).toBe(true);
-      for (const email of [reader, free.email, stranger.email]) expect(await isQueued(id, email)).toBe(isFree);
-    },
-  );
+  test.each(EDITIONS)('sends the edition %s to members only, unless the edition is free', async (edition) => {
+    const isFree = edition === 'episodes' || edition === 'articles';
+    const reader = await addSubscriber();
+    const member = await buildUser(deps, { role: 'member' });
+    await addSubscriber(member.email);
+    const free = await buildUser(deps, { role: 'subscriber' });
+    await addSubscriber(free.email);
+    const stranger = await buildUser(deps, { role: 'member', confirmed: false });
+    await addSubscriber(stranger.email);
+    const { id } = await buildSentIssue(deps, { edition });
+    expect(await isQueued(id, member.email)).toBe(true);
+    for (const email of [reader, free.email, stranger.email]) expect(await isQueued(id, email)).toBe(isFree);
+  });
 });
 
 describe('the archive', () => {

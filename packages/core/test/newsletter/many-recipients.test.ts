@@ -74,7 +74,7 @@ test('concurrent runs queue nobody twice', async () => {
   expect(recipientsOf(id).toSorted()).toEqual(ids.toSorted());
 });
 
-test('an issue that is deleted while it is queued stops there', async () => {
+test('if an issue is deleted before its emails are queued, none are queued', async () => {
   const { id } = await buildIssue(deps);
   await sendIssue(deps, SYSTEM, { id });
   await deps.db.delete(newsletterIssues).where(eq(newsletterIssues.id, id));

@@ -29,7 +29,7 @@ beforeAll(() => clock.set('2026-11-15T12:00:00.000Z'));
 afterAll(close);
 
 describe('the trends', () => {
-  test('contain every day of the period in UTC, also those without anything', async () => {
+  test('contain every day of the period in UTC, including days on which nothing happened', async () => {
     const month = await readTrends(deps, SYSTEM, {});
     expect(month.days).toHaveLength(30);
     expect(month.days[0]).toEqual({ date: '2026-10-17', registrations: 0, subscribers: 0, reads: 0 });

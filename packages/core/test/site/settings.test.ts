@@ -107,7 +107,7 @@ test('an update that changes nothing writes nothing', async () => {
   expect(await newestEntry()).toEqual(before);
 });
 
-test('a reset part has its default again, which is in the audit log', async () => {
+test('resetting a part restores its default, and is in the audit log', async () => {
   await updateSetting(deps, SYSTEM, { part: 'brand', value: SLOW_MONEY });
   const reset = await resetSetting(deps, SYSTEM, { part: 'brand' });
   expect(reset).toMatchObject({ value: brand, updatedAt: null, updatedBy: null });

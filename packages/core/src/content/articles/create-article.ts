@@ -14,7 +14,8 @@ import { getAdminArticle } from './list-all-articles.ts';
 
 /**
  * Creates an article and returns it. The article is public from its `publishedAt`. Throws session.required,
- * action.forbidden, input.invalid (if the sanitised body is too short, or the cover is unknown), slug.taken, topic.unknown.
+ * action.forbidden, input.invalid (if the sanitised body is too short, or the cover is unknown), slug.taken,
+ * topic.unknown.
  */
 export async function createArticle(
   deps: Writing,

@@ -11,7 +11,10 @@ import { plainText } from '../html/reading-minutes.ts';
 import { sanitizeBody } from '../html/sanitize-body.ts';
 import { requireEditor } from '../require-editor.ts';
 
-/** Sanitising longer HTML would block the process for too long, and no article may be nearly as long. */
+/**
+ * Longer HTML counts as unreadable: sanitising it would block the process for too long, and no article may be nearly as
+ * long.
+ */
 const MAX_HTML = 3 * LIMITS.articleBodyMax;
 
 /**

@@ -1,8 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * The HTML that the body of an article or an issue may contain (docs/product.md, Articles). `<hr data-members />` is the
- * members break of a premium article: the part before it is free. `<section data-footnotes>` contains the footnotes.
+ * The HTML that the body of an article or an issue may contain (docs/product.md, Articles). `<hr data-members />` is
+ * the members break of a premium article: the part before it is free. `<section data-footnotes>` contains the
+ * footnotes.
  */
 export const ALLOWED_HTML = {
   allowedTags: [
@@ -75,8 +76,8 @@ function only(attribs: Record<string, string | undefined>, form: RegExp): saniti
 }
 
 /**
- * Returns the HTML without elements and attributes that aren't allowed, and without every members break after the
- * first.
+ * Removes elements and attributes that aren't allowed, and every members break after the first. Returns the remaining
+ * HTML.
  */
 export function sanitizeBody(html: string): string {
   let breaks = 0;

@@ -6,8 +6,8 @@ import { isSent } from '../../newsletter/issues/present-issue.ts';
 import { isPublic } from '../publication.ts';
 
 /**
- * The maximum number of URLs in a list. The sitemap protocol allows 50,000, but 2,000 are read from the database within
- * milliseconds.
+ * The maximum number of URLs in a list. The sitemap protocol allows 50,000, but a shorter list is read from the
+ * database within milliseconds.
  */
 export const URLS_IN_LIST = 2000;
 

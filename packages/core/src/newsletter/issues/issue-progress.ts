@@ -11,18 +11,18 @@ import { queueFailedBatch } from './queue-recipients.ts';
 
 /** After this time without a sent email, an unfinished delivery counts as stalled. */
 const STALLED_MS = 60_000;
-/** After this time, recipients without a delivery are no longer expected: they were deleted, or never stored. */
+/** After this time, missing deliveries are no longer expected: deleted with their recipients, or never stored. */
 const QUEUEING_MS = 10 * 60_000;
 
-/** After this time, queued emails are no longer expected either: their last retry was after half a day. */
+/** After this time, queued emails are no longer expected to be sent: their last retry was after half a day. */
 const RETRYING_MS = 24 * 60 * 60_000;
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 type SentRow = Pick<IssueRow, 'id' | 'sentAt' | 'recipients'>;
 
 /**
- * Returns how many recipients of an issue were sent their email, and how many unsubscribed with a link of it. All are 0
- * for a draft. Throws session.required, action.forbidden, issue.unknown.
+ * Returns how many recipients of an issue were sent their email, and how many unsubscribed with a link in the issue.
+ * For a draft, all numbers are 0. Throws session.required, action.forbidden, issue.unknown.
  */
 export async function getIssueProgress(deps: Reading, actor: Actor, { id }: IssueIdInput): Promise<IssueProgress> {
   requireAdmin(actor);

@@ -14,9 +14,9 @@ type Plan = Pick<IssueRow, 'segmentTags' | 'scheduledFor' | 'episodeId'>;
 export const NO_PLAN: Plan = { segmentTags: [], scheduledFor: null, episodeId: null };
 
 /**
- * Returns the time and the recipients of an issue after these changes (docs/product.md, Newsletter). A new time must be in the
- * future and a new episode unpublished, so that saving never sends an issue. Throws issue.sent if the issue was sent
- * and the plan changes, input.invalid, episode.unknown.
+ * Returns the plan of an issue after these changes: its time or episode, and its recipients (docs/product.md,
+ * Newsletter). A new time must be in the future and a new episode unpublished, so that saving never sends an issue.
+ * Throws issue.sent if the issue was sent and the plan changes, input.invalid, episode.unknown.
  */
 export async function planIssue(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -30,8 +30,8 @@ async function queue(deps: JobDeps, { issueId, onlyFailed }: QueueData): Promise
 }
 
 /**
- * Queues an email for each recipient of a sent issue, and stores a delivery for it. A recipient can have only one
- * delivery of an issue. Each step is a transaction, so a run that is interrupted continues where it stopped, and
+ * Queues an email for each recipient of a sent issue, and stores each email as a delivery. A recipient can have only
+ * one delivery of an issue. Each step is a transaction, so a run that is interrupted continues where it stopped, and
  * concurrent runs queue nobody twice. Stops if the issue is deleted.
  */
 export async function queueRecipients(deps: Queueing, issueId: string): Promise<void> {
@@ -70,7 +70,7 @@ async function lockSentIssue({ db }: Queueing, issueId: string): Promise<IssueRo
   return issue;
 }
 
-/** Returns the recipients who had no delivery yet. */
+/** Stores deliveries for the recipients who have none yet, and returns these recipients. */
 async function insertDeliveries({ db, clock }: Queueing, issueId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const updatedAt = clock.now();

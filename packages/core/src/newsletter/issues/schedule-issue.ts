@@ -21,8 +21,8 @@ export async function scheduleIssue(
 }
 
 /**
- * Cancels the schedule of an issue, which is a draft again. Throws session.required, action.forbidden, issue.unknown,
- * issue.sent.
+ * Cancels the schedule of an issue, which is then a draft again. Throws session.required, action.forbidden,
+ * issue.unknown, issue.sent.
  */
 export async function cancelSchedule(deps: Writing, actor: Actor, { id }: IssueIdInput): Promise<AdminIssue> {
   return updateIssue(deps, actor, { id, scheduledFor: null, episodeId: null });

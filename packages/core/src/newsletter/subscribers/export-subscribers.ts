@@ -14,8 +14,8 @@ const BATCH = 500;
 
 /**
  * Exports all subscribers as CSV, in the order in which they were stored, and records the export in the audit log. The
- * pieces are read from the database one by one, so the memory doesn't depend on their number. Throws session.required,
- * action.forbidden.
+ * rows are read from the database in batches, so that memory use doesn't depend on their number. Throws
+ * session.required, action.forbidden.
  */
 export async function exportSubscribers(deps: Pick<Deps, 'db' | 'clock' | 'ids'>, actor: Actor): Promise<CsvFile> {
   requireAdmin(actor);

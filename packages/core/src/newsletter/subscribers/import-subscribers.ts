@@ -91,7 +91,7 @@ async function outcomesOf(
   return outcomes;
 }
 
-/** A pending sign-up becomes active, unless the person left before, according to its row or to the file. */
+/** A pending sign-up becomes active, unless its row or the file says that the person left before. */
 function outcomeOf({ ended }: Person, known: Known | undefined): ImportOutcome {
   if (!known) return ended ?? 'new';
   if (known.status === 'pending') return known.endedAs ?? ended ?? 'new';
@@ -140,7 +140,7 @@ async function addTags({ db, clock }: Importing, people: readonly Person[]): Pro
   }
 }
 
-/** Returns a subscriber's tags followed by those of the others that it doesn't contain. */
+/** Returns a subscriber's tags, followed by the other tags that the subscriber doesn't have yet. */
 const tagsWith = (others: SQL): SQL =>
   sql`${subscribers.tags} || array(select added from unnest(${others}) added where added <> all(${subscribers.tags}))`;
 

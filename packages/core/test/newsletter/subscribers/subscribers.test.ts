@@ -91,7 +91,7 @@ test('the tags are those of listed subscribers, the most frequent first', async 
 });
 
 describe('deleting a subscriber', () => {
-  test('deletes the row with its deliveries, turns the account’s switch off, and is recorded', async () => {
+  test('deletes the row and its deliveries, turns the profile’s newsletter setting off, and is recorded', async () => {
     const { id: userId, email, actor } = await buildUser(deps, { role: 'subscriber' });
     await addSubscriber(email);
     const { id } = await rowOf(email);
