@@ -57,7 +57,7 @@ describe('the plotted arithmetic', () => {
     expect(levelAfterDoses(30)).toBeLessThan(2);
   });
 
-  it('makes positive results unreliable for a rare disease, and as reliable as the test at a prevalence of 50 %', () => {
+  it('makes positive results unreliable for a rare disease, and as reliable as the test at 50 % prevalence', () => {
     expect(positivePredictiveValue(0.001, 0.99)).toBeCloseTo(0.0902, 4);
     expect(positivePredictiveValue(0.01, 0.9)).toBeCloseTo(1 / 12, 10);
     expect(positivePredictiveValue(0.5, 0.95)).toBeCloseTo(0.95, 10);
