@@ -4,12 +4,12 @@ import { defineConfig } from 'vite';
 
 const OURS = /(apps\/web|packages\/\w+)\/src\//;
 /**
- * Modules that only pages with forms need: zod and the schemas, Mantine's form library, and the shared parts of forms. A
- * schema in a file that all pages load would bring zod into it.
+ * Modules that only pages with forms need: zod and the schemas, Mantine's form library, and the shared parts of forms.
+ * A schema in a file that all pages load would bring zod to all pages.
  */
 const FORM_MODULES =
   /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(?!content-types|errors|format-time|limits|media-(files|kinds|url)|messages|query-parameters|roles|safe-next|slug)|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|form-page)\.tsx|features\/account\/new-password-input/;
-/** Modules that every part of Mantine needs. Pages without forms don't load them. */
+/** Modules that every part of Mantine needs. Reading pages load them only for an overlay. */
 const MANTINE_MODULES =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;
 /**
@@ -21,12 +21,13 @@ const isSharedByAll = (id: string): boolean =>
   OURS.test(id) && ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS].some((kind) => kind.test(id));
 
 /**
- * The files that the modules are grouped into. There are few, because each costs a phone a round trip: React and the
- * libraries, which rarely change from one version of the site to the next, and the modules that pages, forms and parts
- * of Mantine share. What only one page needs is in that page's file.
+ * The files that the modules are grouped into: React and the libraries, which rarely change from one version of the
+ * site to the next, and the modules that pages, forms and parts of Mantine share. There are few files, because each
+ * costs a phone a round trip. What only one page needs is in that page's file.
  */
 const FILES = [
-  // What the start file needs, without React: the start file must run even if other files fail to load, to request them again.
+  // What the start file needs. It excludes React, because the start file must run even if other files fail to load: it
+  // then requests them again.
   { name: 'start', test: /vite\/preload-helper|lib\/next-task/, priority: 5 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
@@ -41,7 +42,7 @@ const FILES = [
 
 /**
  * tRPC's client doesn't declare that its modules have no side effects. Without this setting, every page would contain
- * its WebSocket link.
+ * tRPC's WebSocket link, which the site doesn't use.
  */
 const TREE_SHAKING = { moduleSideEffects: [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }] };
 

@@ -32,7 +32,7 @@ const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog', { name: 'Delete your account?' });
 
-/** Signs the user in to another browser. `isSignedIn` reads from its header whether they still are. */
+/** Signs the user in to another browser. `isSignedIn` returns whether the site's header there still has Logout. */
 async function signInElsewhere() {
   const opened = await openAccountPage(surroundings);
   await logIn(opened.page, surroundings.site.origin, person);

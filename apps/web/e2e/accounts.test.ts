@@ -74,8 +74,8 @@ async function register({ name, email, password }: Person): Promise<void> {
 }
 
 /**
- * Confirms the email address, and asserts that opening the link without clicking the button, as email scanners do,
- * doesn't.
+ * Confirms the email address. Before that, opens the link without clicking the button, as email scanners do, and
+ * asserts that this doesn't confirm the email address.
  */
 async function confirm(person: Person): Promise<void> {
   const link = await linkFor(person, /confirm/i);

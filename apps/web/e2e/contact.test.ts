@@ -39,8 +39,8 @@ const failProcedure = (procedure: string) =>
   });
 
 /**
- * Clicks a link with a modifier key or none. Returns whether the page handles the click, which otherwise the browser does:
- * with a modifier key it opens the link's URL in a new tab. The link has no URL during the click, so nothing is opened.
+ * Clicks a link, with or without a modifier key. Returns whether the page handles the click. If it doesn't, the browser
+ * does, and a modifier key makes it open a new tab. The link has no URL during the click, so nothing is opened.
  */
 const isHandledByPage = (link: Locator, modifier?: 'ctrlKey' | 'metaKey') =>
   link.evaluate((element, key) => {
@@ -115,7 +115,7 @@ describe('the guest application', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });
 
-  test('is one of two tabs, which Home, End and the arrow keys select, from the last to the first too', async () => {
+  test('is one of two tabs, which Home, End and the arrow keys select; the arrow keys wrap around', async () => {
     await open('/contact');
     const selected = () => page.getByRole('tab', { selected: true });
     for (const [key, title] of [

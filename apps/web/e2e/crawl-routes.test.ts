@@ -12,7 +12,7 @@ const POLL_MS = 200;
 /** Enough for three visits with all axe checks, while two other pages and another test file run too. */
 const TEST_LIMIT_MS = 180_000;
 
-/** The pages with the most layouts. Only they are opened at the middle width too. */
+/** The pages with the most layouts. They are opened at all three widths, the others at the two extremes. */
 const AT_EVERY_WIDTH: ReadonlySet<RouteName> = new Set([
   'the home page',
   'the episodes',

@@ -19,7 +19,7 @@ let releaseSlow = () => {};
 const slow = new Promise<void>((resolve) => {
   releaseSlow = resolve;
 });
-/** Rejects one email address, and accepts another one only when the test releases it. */
+/** Rejects one email address, and accepts another one only after the test has called `releaseSlow`. */
 const mailServer = await startMailServer({
   async onRcptTo({ address }, _session, done) {
     if (address === SLOW) await slow;

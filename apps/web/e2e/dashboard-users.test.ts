@@ -190,7 +190,7 @@ test('an account is unfrozen, gets another role and is deleted in its drawer', a
   await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('section');
 });
 
-test('column headings sort the list, and a select does on phones; admins can’t change their own account', async () => {
+test('column headings or, on phones, a select sort the list; admins can’t change their own account', async () => {
   await addUser(newPerson('Aaron First'));
   await openUsers();
   const names = () =>

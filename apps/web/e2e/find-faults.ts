@@ -67,7 +67,7 @@ export async function findFaults(
   );
 }
 
-/** Switches the system to light and to dark, and returns the axe violations of the open page, which must follow. */
+/** Switches the system to light and to dark, and returns the axe violations of the open page, which must follow it. */
 export async function findAxeFaultsInBothSchemes(page: Page): Promise<string[]> {
   return [...(await faultsIn(page, 'light', AXE)), ...(await faultsIn(page, 'dark'))];
 }

@@ -92,7 +92,7 @@ describe('a purchase', () => {
     await expectAccessible();
   });
 
-  test('monthly by card: two clicks start one checkout, and the membership counts without a webhook', async () => {
+  test('monthly by card: two clicks start one checkout, and the membership starts even without a webhook', async () => {
     surroundings.stripe.webhooks.change({ dropped: ['*'] });
     await open('/membership');
     await page.getByRole('switch', { name: 'Annual billing' }).uncheck();
@@ -127,7 +127,7 @@ describe('a purchase', () => {
     await main().getByText('Annual, $156/year').waitFor();
   });
 
-  test('monthly with PayPal by a person who has to register first; the webhook never arrives', async () => {
+  test('monthly with PayPal: a person registers first, and becomes a member even if the webhook never arrives', async () => {
     surroundings.paypal.webhooks.change({ dropped: ['*'] });
     await logOut();
     await open('/membership');
@@ -142,7 +142,7 @@ describe('a purchase', () => {
     await main().getByText('Monthly, $16.25/month').waitFor();
   });
 
-  test('Back from the provider finds the choice, and a checkout after the session has ended goes on after the login', async () => {
+  test('Back from the provider’s page keeps the choice, and a checkout without a session continues after the login', async () => {
     await open('/membership');
     await page.getByRole('switch', { name: 'Annual billing' }).focus();
     await page.keyboard.press('Tab');
@@ -182,7 +182,7 @@ describe('a purchase', () => {
   });
 });
 
-test('a gift is bought, and its link makes another person a member, once', async () => {
+test('a gift is bought, and its link makes another person a member, but works only once', async () => {
   await open('/membership');
   await button('Give one year, $156').click();
   await payAtStripe(page);

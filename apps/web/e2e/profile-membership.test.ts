@@ -39,7 +39,7 @@ async function openCard({ managed = true } = {}): Promise<void> {
   if (managed) await button('Manage Subscription').click();
 }
 
-/** Returns the facts of the card as 'Status: Active'. */
+/** Returns the facts of the membership card, each in the form 'Status: Active'. */
 async function facts(): Promise<string[]> {
   const rows = await card().locator('dl > div').all();
   return Promise.all(rows.map(async (row) => (await row.locator('dt, dd').allTextContents()).join(': ')));
@@ -61,7 +61,7 @@ async function expectAccessible(): Promise<void> {
   await page.setViewportSize(size);
 }
 
-test('a member with Stripe changes the plan, cancels, undoes it, sees receipts, pays elsewhere and gets a refund', async () => {
+test('a member with Stripe changes the plan, cancels, undoes the cancellation, opens an invoice and gets a refund', async () => {
   const { stripe } = surroundings;
   await buyMembership(page, surroundings, { provider: 'stripe' });
   await openCard();

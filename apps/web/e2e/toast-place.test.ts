@@ -177,14 +177,14 @@ describe('the pointer', () => {
     await eventually(async () => (await toast().boundingBox())?.x ?? 9999).toBeLessThan(MIDDLE.x);
   }
 
-  test('doesn’t keep a toast open that appears under it while it rests', async () => {
+  test('doesn’t keep a toast open that appears under it if it hasn’t moved', async () => {
     await page.mouse.move(MIDDLE.x, MIDDLE.y);
     await share();
     await page.clock.runFor(6000);
     await toast().waitFor({ state: 'detached' });
   });
 
-  test('keeps a toast open while it is over it after moving', async () => {
+  test('keeps a toast open that it has moved onto, until it moves away', async () => {
     await page.mouse.move(10, 10);
     await share();
     await page.mouse.move(MIDDLE.x, MIDDLE.y, { steps: 4 });

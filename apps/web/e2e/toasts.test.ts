@@ -47,8 +47,8 @@ async function observeToast(): Promise<void> {
 const share = () => page.getByRole('button', { name: 'Share' }).click();
 
 /**
- * Returns the x position of the toast's right edge, in pixels; infinity without a toast. It slides in from outside the
- * screen.
+ * Returns the x position of the toast's right edge, in pixels; infinity without a toast. A toast slides in from outside
+ * the screen.
  */
 async function rightEdge(): Promise<number> {
   const box = await toast().boundingBox();

@@ -35,7 +35,10 @@ export interface SignInOptions {
   password: string;
 }
 
-/** Signs in and returns the session ID for `createClient`. Throws an error with the status and body if that fails. */
+/**
+ * Signs in and returns the session ID for `createClient` or `createRestClient`. If the login fails, throws an error
+ * with the response's status and body.
+ */
 export async function signIn({ baseUrl, email, password }: SignInOptions): Promise<string> {
   const response = await fetch(new URL('/api/auth/login', baseUrl), {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { ClientOptions } from './client.ts';
 
-/** An error response of a REST path. The message is the status, a colon and the body. */
+/** An error response of a REST path. The message is the status and the body, or the status text if there is no body. */
 export class RestError extends Error {
   readonly status: number;
   readonly body: string;

@@ -50,7 +50,7 @@ export function accountFrozen({ name, link, minutes }: MailContents['account-fro
     ],
     action: { label: 'Set a new password', link },
     notes: [
-      `The link works once, for ${minutes} minutes. After that, use ‘Forgot your password?’ on the login page to get a new one.`,
+      `The link works once, for ${minutes} minutes. After that, use ‘Forgot your password?’ on the login page to get a new link.`,
       'If it wasn’t you, your account is safe: every attempt failed. Choose a password that you don’t use anywhere else.',
       'You can also contact us, and we will unfreeze the account for you.',
     ],
@@ -69,7 +69,7 @@ export function passwordChanged({ name, resetLink }: MailContents['password-chan
       'If it was you, you don’t need to do anything. If it wasn’t, reset your password now.',
     ],
     action: { label: 'Reset my password', link: resetLink },
-    notes: ['The button opens the page where you can request a reset link. It doesn’t change anything by itself.'],
+    notes: ['The button changes nothing by itself: it opens the page where you can request a reset link.'],
   };
 }
 

@@ -72,7 +72,7 @@ const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = 
     preview: 'The refund is on its way.',
     title: 'Your payment was refunded',
     paragraphs: [
-      `We refunded your payment through ${provider} and ended that subscription. The money arrives within 5 to 10 days.`,
+      `We refunded your payment through ${provider} and ended the subscription that it paid for. The money arrives within 5 to 10 days.`,
     ],
     label: 'See your membership',
     notes: isDuplicate ? ['You had subscribed twice. Your other subscription continues.'] : [],
@@ -96,14 +96,14 @@ export function giftBought({ name, plan, link, profileLink }: MailContents['gift
     paragraphs: [
       `Thank you for giving ${period} of ${siteName}. Send this link to the person you are giving the membership to:`,
       link,
-      'The membership starts when they log in and redeem it.',
+      'The membership starts when they log in and redeem the gift.',
     ],
     action: { label: 'See your gifts', link: profileLink },
     notes: ['The link works once and doesn’t expire. Anyone who has it can redeem the gift.'],
   };
 }
 
-/** Reports to an admin what differed between the site and a payment provider. */
+/** Reports to an admin how the site's subscriptions differed from a payment provider's records. */
 export function reconciliation(content: MailContents['reconciliation'], siteName: string): Letter {
   const { provider, checked, failed, differences, findings, link } = content;
   const subscriptions = counted(checked, 'subscription');
@@ -112,12 +112,12 @@ export function reconciliation(content: MailContents['reconciliation'], siteName
     subject: compared
       ? `${provider} and ${siteName}: ${counted(differences, 'difference')}, ${counted(failed, 'failure')}`
       : `${siteName} could not be compared with ${provider}`,
-    preview: 'The result of comparing the memberships with the payment provider.',
+    preview: 'The result of comparing the site’s subscriptions with the payment provider’s records.',
     title: compared ? `Differences from ${provider}` : `No comparison with ${provider}`,
     greeting: 'Hello,',
     paragraphs: compared
       ? [
-          `The site compared ${subscriptions} with ${provider}.`,
+          `The site compared ${subscriptions} with the records of ${provider}.`,
           ...(differences > 0
             ? [`${counted(differences, 'subscription')} differed and ${differences === 1 ? 'was' : 'were'} repaired.`]
             : []),

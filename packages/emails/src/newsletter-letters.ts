@@ -69,7 +69,7 @@ export function newsletterIssue({ manageLink, ...issue }: MailContents['newslett
  */
 export function newsletterTest(issue: MailContents['newsletter-trial']): Letter {
   const letter = issueLetter(issue);
-  const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. It was sent only to this email address. The button works once the issue is sent.`;
+  const note = `This is a test of an issue of '${EDITION_TEXTS[issue.edition].title}'. It was sent only to this email address. The button works only after the issue has been sent to subscribers.`;
   return { ...letter, subject: `[Test] ${letter.subject}`, notes: [note] };
 }
 

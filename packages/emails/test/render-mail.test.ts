@@ -251,7 +251,7 @@ describe('the acknowledgement of a message', () => {
     expect(text).toContain(said);
   });
 
-  it('promises a reply within 24 hours, and tells people who did not write that they can ignore it', async () => {
+  it('promises a reply within 24 hours, and tells people who did not write to ignore the email', async () => {
     const { html, text } = await renderMail({ kind: 'contact-received', contactType: 'general' });
     expect(text).toContain('\nHello,\n');
     expect(text).toContain('within 24 hours');
@@ -268,7 +268,7 @@ describe('the newsletter emails', () => {
     expect(text).toContain(`\n${LINK}\n`);
   });
 
-  it('ask for a confirmation with the reason, the lifetime of the link and the advice to ignore an unwanted email', async () => {
+  it('include a request to confirm, which says why it was sent, how long its link works and when to ignore it', async () => {
     const { text } = await renderMail(newsletterMails[0] ?? expect.fail());
     expect(text).toContain('Someone, probably you, subscribed this email address');
     expect(text).toContain('The link works for 48 hours.');

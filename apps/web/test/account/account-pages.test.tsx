@@ -123,7 +123,7 @@ describe('a signed-in user', () => {
     expect(page.html).not.toContain('You are not logged in here');
   });
 
-  test('whose browser has no session is told that confirming an email address removes the password', async () => {
+  test('who opens the link in a browser without a session is told that confirming removes the password', async () => {
     const page = await serve('/login?confirm=secret', null);
     expect(page.html).toContain('You are not logged in here');
     expect(page.html).toContain('we remove the account’s password');
@@ -158,7 +158,7 @@ describe('a reset link', () => {
     expect(page).not.toContain('type="password"');
   });
 
-  test.each(['good', 'limited'])('that is %s opens the form', async (token) => {
+  test.each(['good', 'limited'])('with the token “%s” opens the form', async (token) => {
     const page = await html(`/forgot-password?token=${token}`);
     expect(page).not.toContain(INVALID);
     expect(page).toContain('type="password"');
@@ -166,7 +166,7 @@ describe('a reset link', () => {
 });
 
 describe('providers', () => {
-  test('are links that keep the next page if they are configured; otherwise they aren’t available', async () => {
+  test('that are configured are links that keep the next page; the others aren’t available', async () => {
     const page = await html('/login?next=/topics');
     expect(page).toContain('href="/api/auth/google?next=%2Ftopics"');
     expect(page).not.toContain('/api/auth/apple');

@@ -40,7 +40,7 @@ test('a checkout that isn’t paid yet is shown', async () => {
   expect(html).toContain('You have no membership.');
 });
 
-test('a bought gift has the link to redeem it until it is redeemed', async () => {
+test('a bought gift shows its link until the gift is redeemed', async () => {
   const gift = { id: '1', plan: 'annual', createdAt: '2026-11-01T12:00:00.000Z' } as const;
   const redeemUrl = 'https://longreturn.example/membership?gift=token';
   const waiting = await profileWith(membershipResults({}, [{ ...gift, state: 'paid', redeemUrl }]));

@@ -20,7 +20,7 @@ test('an active subscription has its billing, the day of the renewal and the pri
   ]);
 });
 
-test('an unpaid subscription has the payment due and the end of access', () => {
+test('a subscription whose payment is overdue has the amount due and the end of access', () => {
   const subscription = buildSubscription({ state: 'past_due', accessUntil: UNTIL });
   expect(factsOf({ status: 'past_due', subscription, accessUntil: UNTIL })).toEqual([
     PLAN,
@@ -41,20 +41,20 @@ test('a cancelled subscription has the end of access and no next payment', () =>
   ]);
 });
 
-test('a comp is complimentary and may have no end, also while a cancelled subscription runs out', () => {
+test('a comp is complimentary and may have no end, even if a cancelled subscription is still running', () => {
   const comp = [PLAN, 'Status: Active', 'Price: Complimentary', 'Access until: No end date'];
   expect(factsOf({ status: 'comp' })).toEqual(comp);
   expect(factsOf({ status: 'comp', subscription: buildSubscription({ state: 'cancelling' }) })).toEqual(comp);
 });
 
-test('a gift has no payment, also after a subscription that has ended', () => {
+test('a gift has no next payment, even if an earlier subscription has ended', () => {
   const gift = [PLAN, 'Status: Active', 'Price: Gift', 'Access until: 29 Dec 2026'];
   expect(factsOf({ status: 'active', accessUntil: UNTIL })).toEqual(gift);
   const subscription = buildSubscription({ state: 'ended' });
   expect(factsOf({ status: 'active', accessUntil: UNTIL, subscription })).toEqual(gift);
 });
 
-test('an ended membership has the day of the latest end', () => {
+test('an ended membership has the day on which it last ended', () => {
   const entry = (event: TimelineEntry['event'], at: string): TimelineEntry => ({
     ...{ at, event, source: 'stripe', accessUntil: null, reason: null },
   });

@@ -2,7 +2,7 @@ import { SUBSCRIPTION_STATUSES } from '@longreturn/contract/account';
 import { expect, test } from 'vitest';
 import { membershipState } from '../../src/features/account/membership-state.ts';
 
-test('every subscription status has a label and an action', () => {
+test('every subscription status except “none” has a label and an action', () => {
   const told = SUBSCRIPTION_STATUSES.map((subscriptionStatus) => {
     const state = membershipState(subscriptionStatus);
     return [subscriptionStatus, state?.status, state?.action];

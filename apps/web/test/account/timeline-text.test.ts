@@ -10,7 +10,7 @@ const textOf = (given: Partial<TimelineEntry>) =>
     NOW,
   );
 
-test('each event has its own sentence, which names what gives the access or what happened to it', () => {
+test('each event has its own sentence, which names the subscription', () => {
   const texts = TIMELINE_EVENTS.map((event) => textOf({ event, source: 'paypal' }));
   expect(new Set(texts).size).toBe(TIMELINE_EVENTS.length);
   for (const text of texts) expect(text).toMatch(/^[AT]h?e? .*PayPal subscription.*\.$/);

@@ -128,7 +128,7 @@ describe('a tab', () => {
 });
 
 describe('the overview', () => {
-  test('lists what happened, with the time, or “Unknown” without one', async () => {
+  test('lists what happened, each entry with its time, or “Unknown” if it has none', async () => {
     const main = await mainOf('/admin/dashboard');
     expect(main).toContain('<b>Episode published</b><p>The Clock</p>');
     expect(main).toMatch(/<time dateTime="2020-11-12T06:00:00.000Z">12 Nov 2020, 06:00<\/time>/i);
@@ -185,7 +185,7 @@ describe('the overview', () => {
     ['admin.notifications', 'Failed to fetch notifications'],
     ['admin.contact.list', 'Failed to fetch messages'],
     ['admin.failedMails', 'Failed to fetch failed emails'],
-  ])('says in its place that %s failed, and shows the other sections', async (procedure, text) => {
+  ])('says so in place of the section if %s fails, and shows the other sections', async (procedure, text) => {
     const main = await mainOf('/admin/dashboard', { failures: { [procedure]: 'service.internal' } });
     expect(main).toContain(text);
     expect(main).toContain('12,480');

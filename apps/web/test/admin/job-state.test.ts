@@ -19,7 +19,7 @@ test('a queue is failing if its latest job has failed', () => {
   expect(jobState({ ...idle, lastFailureAt: EARLIER, lastSuccessAt: LATER })).toBe('idle');
 });
 
-test('otherwise, a queue is running, waiting or idle', () => {
+test('a queue that isn’t failing is running, waiting or idle', () => {
   expect(jobState({ ...idle, running: 1, waiting: 5 })).toBe('running');
   expect(jobState({ ...idle, waiting: 5 })).toBe('waiting');
   expect(jobState(idle)).toBe('idle');

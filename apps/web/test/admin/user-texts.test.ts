@@ -18,7 +18,7 @@ test.each([
   [{ state: 'ended', from: PAST, isActive: false }, 'Ended'],
   [{ state: 'active', from: PAST, isActive: false }, 'Expired'],
   [{ state: 'active', from: '2026-12-01T00:00:00.000Z', isActive: false }, 'Not started'],
-] as const)('the state of a membership: %j', (membership, text) => {
+] as const)('the membership %j is shown as “%s”', (membership, text) => {
   expect(membershipState(membership, NOW).text).toBe(text);
 });
 

@@ -37,7 +37,7 @@ test('if an article has no host, the site is the author', () => {
   });
 });
 
-test('a free article is accessible for free and has no other part', () => {
+test('a free article is accessible for free and names no part for members', () => {
   expect(structuredData()).toMatchObject({ isAccessibleForFree: true });
   expect(structuredData()).not.toHaveProperty('hasPart');
 });

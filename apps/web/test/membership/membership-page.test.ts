@@ -83,7 +83,7 @@ describe('/membership', () => {
     expect(html).not.toContain('noindex');
   });
 
-  test('instead of the plans, members see their membership and editors read that they need none', async () => {
+  test('instead of the plans, members see their membership, and editors read that they don’t need one', async () => {
     const member = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
     const own = buildMembership({ status: 'active', subscription: buildSubscription() });
     const html = await serve('/membership', { ...member, 'membership.mine': own });
@@ -123,7 +123,7 @@ describe('the link of a gift', () => {
     expect(await serve(link, gift(given))).toContain(text);
   });
 
-  test('a member whose membership renews is told to pass the link on; one whose access ends can redeem it', async () => {
+  test('tells members to pass it on if their membership renews, and lets them redeem it if their access ends', async () => {
     const session = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
     const as = (state: 'active' | 'cancelling') => ({
       'membership.mine': buildMembership({ status: state, subscription: buildSubscription({ state }) }),

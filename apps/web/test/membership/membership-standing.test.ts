@@ -7,7 +7,7 @@ const MEMBER = { role: 'member', subscriptionStatus: 'active' } as const;
 const values = (given: ReturnType<typeof membershipStanding>) =>
   given.is === 'member' ? [given.title, ...given.facts.map(({ term, value }) => `${term}: ${value}`)] : given.is;
 
-test('readers without a membership may buy, also while a checkout is open', () => {
+test('readers without a membership may buy, even while a checkout is open', () => {
   expect(membershipStanding(undefined, undefined)).toEqual({ is: 'buyer' });
   expect(membershipStanding(READER, buildMembership())).toEqual({ is: 'buyer' });
   const pending = buildMembership({ subscription: buildSubscription({ state: 'pending' }) });

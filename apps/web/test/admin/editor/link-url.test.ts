@@ -35,6 +35,6 @@ test.each([
   ['java\nscript:alert(1)', false],
   ['//example.com', false],
   [null, false],
-])('whether a link to %j is kept: %s', (url, isKept) => {
+])('a link to %j is kept: %s', (url, isKept) => {
   expect(isKeptUrl(url)).toBe(isKept);
 });

@@ -15,7 +15,7 @@ const BREAK = '<hr data-members="">';
 
 test.each([
   ['below the paragraph with the cursor', '<p>one</p><p>two</p>', 3, `<p>one</p>${BREAK}<p>two</p>`],
-  ['above it if the cursor is at its start', '<p>one</p><p>two</p>', 6, `<p>one</p>${BREAK}<p>two</p>`],
+  ['above the paragraph if the cursor is at its start', '<p>one</p><p>two</p>', 6, `<p>one</p>${BREAK}<p>two</p>`],
   ['outside a list', '<ul><li>one</li></ul><p>two</p>', 5, `<ul><li>one</li></ul>${BREAK}<p>two</p>`],
   [
     'in place of the old one',

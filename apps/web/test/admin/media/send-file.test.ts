@@ -37,7 +37,7 @@ class FakeRequest {
 
 const FILE = new File(['bytes'], 'Green.png', { type: 'image/x-png' });
 
-/** Returns a client whose uploads start with this response: they go to the site or to an object store. */
+/** Returns a client that responds to the start of an upload with `start`, which says where the file goes. */
 function clientOf(start: { uploadURL: string; completeURL: string | null }) {
   const upload = vi.fn(async () => ({ id: 'the-id', expiresAt: '', ...start }));
   const complete = vi.fn(async () => ({ id: 'the-id', name: 'Completed' }));
@@ -77,7 +77,7 @@ test('a file for the object store goes to its signed URL, and the upload is comp
   expect(complete).toHaveBeenCalledWith({ id: 'the-id' }, expect.anything());
 });
 
-test('the problem of a rejected file is the server’s reason', async () => {
+test('if the server rejects a file, the problem that is shown is the server’s reason', async () => {
   answer = { status: 400, body: { error: 'The file is damaged or not of the stated type', code: 'upload.type' } };
   const error = await send(clientOf(TO_SITE).client).sending.catch((thrown: unknown) => thrown);
   expect(uploadProblem(error)).toBe('The file is damaged or not of the stated type');

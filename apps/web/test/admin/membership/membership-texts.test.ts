@@ -14,7 +14,7 @@ test.each([
   [{ state: 'ended', isRunning: false }, 'Ended'],
   [{ state: 'past_due', isRunning: false }, 'Expired'],
   [{ state: 'cancelling', isRunning: false }, 'Expired'],
-] as const)('the state of a subscription: %j', (subscription, text) => {
+] as const)('the subscription %j is shown as “%s”', (subscription, text) => {
   expect(subscriptionState(subscription).text).toBe(text);
 });
 

@@ -48,7 +48,7 @@ describe('a new issue', () => {
 });
 
 describe('the changes to an issue', () => {
-  test('leave out the slug if the title stays, and keep the seconds of the time', () => {
+  test('leave out the slug if the title is unchanged, and keep the seconds of the time', () => {
     const issue = listedIssue({ scheduledFor: '2026-12-24T17:30:15.000Z' });
     const changes = issueChanges(issue, filled(issue, { excerpt: 'Another excerpt of this issue.' }));
     expect(changes).toMatchObject({ id: issue.id, slug: undefined, scheduledFor: undefined });
@@ -60,7 +60,7 @@ describe('the changes to an issue', () => {
     expect(issueChanges(issue, filled(issue, { sendAt: '' }))).toMatchObject({ scheduledFor: null, episodeId: null });
   });
 
-  test('contain only the text of a sent issue', () => {
+  test('contain only the text if the issue has been sent', () => {
     const issue = listedIssue({ sentAt: '2026-11-15T12:00:00.000Z' });
     expect(issueChanges(issue, filled(issue, { title: 'A corrected title' }))).toEqual({
       id: issue.id,
