@@ -41,7 +41,7 @@ function report(results: ReadonlyMap<string, readonly Audit[]>): void {
   for (const [path, audits] of results) for (const line of lossLines(audits)) console.log(`${path}: ${line}`);
   const needed = CATEGORIES.map((category) => `${category} ${LEAST[category]}`).join(', ');
   console.log(
-    `\nMedians of ${TIMES} runs as a phone. Required: ${needed}. ${low === 0 ? 'All scores are high enough' : `${low} scores are too low`}.`,
+    `\nMedians of ${TIMES} runs on a simulated phone. Required: ${needed}. ${low === 0 ? 'All scores are high enough' : `${low} scores are too low`}.`,
   );
   process.exitCode = low === 0 ? 0 : 1;
 }

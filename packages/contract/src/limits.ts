@@ -86,7 +86,7 @@ export const LIMITS = {
   pastDueDays: 14,
   /** Days for which a paid membership continues after its period, because the provider may report the renewal late. */
   renewalDays: 3,
-  /** Days after the first payment in which the last payment is refunded on request. */
+  /** Days after the first payment during which the last payment is refunded on request. */
   refundDays: 30,
   /** Days after which a checkout that nobody paid is deleted. */
   unpaidCheckoutDays: 30,

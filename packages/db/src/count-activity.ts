@@ -29,7 +29,7 @@ type Begin = (work: Work) => Promise<unknown>;
 
 /**
  * Begins a transaction, and counts a failure to begin it. A failure inside the transaction isn't counted here: either
- * its statement is counted, or the database didn't cause it.
+ * the failed statement has been counted, or the database didn't cause the failure.
  */
 function begin(beginOn: Begin, work: Work, activity: PoolActivity): Promise<unknown> {
   return activity.during(async () => {

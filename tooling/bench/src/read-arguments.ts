@@ -24,7 +24,7 @@ interface Arguments {
   people: number;
 }
 
-const USAGE = `Usage: pnpm bench [--only ${GROUPS.join('|')}] [--episodes 10000] [--people 100000]`;
+const USAGE = `Usage: npm run bench -- [--only ${GROUPS.join('|')}] [--episodes 10000] [--people 100000]`;
 
 /**
  * Parses the command line. Without `--only`, all groups are measured, but growth only if `--episodes` or `--people` is

@@ -71,7 +71,7 @@ async function firstResponse(child: ChildProcess, port: number): Promise<void> {
   const limit = performance.now() + START_LIMIT_MS;
   while (performance.now() < limit) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The site ended at its start:\n${Buffer.concat(errorOutput)}`);
+      throw new Error(`The site ended before it was ready:\n${Buffer.concat(errorOutput)}`);
     }
     if ((await statusOf(port)) === 200) return;
     await pause(POLL_MS);

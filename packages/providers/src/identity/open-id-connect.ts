@@ -67,7 +67,7 @@ export function createOpenIdConnect(options: ClientOptions, dialect: Dialect): I
       const clientSecret = await dialect.clientSecret();
       const exchange = { tokenEndpoint, clientId, clientSecret, redirectUri, code, codeVerifier, timeoutMs };
       const claims = await verifyToken(await exchangeCode(exchange), keys, expected);
-      if (claims['nonce'] !== nonce) throw refusedError(new Error('wrong nonce'));
+      if (claims['nonce'] !== nonce) throw refusedError(new Error('the id_token has a wrong nonce'));
       if ((claims['azp'] ?? clientId) !== clientId) throw refusedError(new Error('issued for another client'));
       return { provider: name, ...readClaims(claims), name: parseName(dialect.nameOf(claims, user)) };
     },

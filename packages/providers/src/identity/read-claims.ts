@@ -14,9 +14,9 @@ const MAX_SUBJECT_LENGTH = 255; // OpenID Connect Core §2
 export function readClaims(claims: JWTPayload): Omit<Identity, 'provider' | 'name'> {
   const { sub } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > MAX_SUBJECT_LENGTH)
-    throw refusedError(new Error('no usable sub'));
+    throw refusedError(new Error('the id_token has no usable sub'));
   const email = emailSchema.safeParse(claims['email']);
-  if (!email.success) throw refusedError(new Error('no usable email'));
+  if (!email.success) throw refusedError(new Error('the id_token has no usable email'));
   const verified = claims['email_verified'];
   return { subject: sub, email: email.data, emailVerified: verified === true || verified === 'true' };
 }

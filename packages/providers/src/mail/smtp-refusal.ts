@@ -33,8 +33,8 @@ const MAILBOX_FULL = 552;
 /**
  * Returns whether the server permanently rejected the email address or the message, or undefined if a later attempt may
  * succeed. A rejection is permanent only if it responds to the recipient or the message, and isn't about relaying, the
- * sender or the sender's account. A misconfigured server rejects every email for such reasons, and no email must get
- * lost because of that.
+ * sender or the sender's account. A misconfigured server rejects every email for such reasons, so all emails would be
+ * lost if these rejections counted as permanent.
  */
 export function findRefusal(error: unknown): MailRefusal | undefined {
   const { code, command, responseCode = 0, response = '' } = (error ?? {}) as SmtpError; // nodemailer's errors have these fields

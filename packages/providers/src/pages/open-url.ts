@@ -56,7 +56,7 @@ export async function openUrl(url: URL, network: Network, signal: AbortSignal): 
   });
 }
 
-/** An IP address is its own result. The URL parser has already normalised its notation. */
+/** Resolves a host name. An IP address is returned as it is, because the URL parser has normalised its notation. */
 async function findAddresses(host: string, network: Network): Promise<LookupAddress[]> {
   const family = isIP(host);
   return family === 0 ? network.resolve(host) : [{ address: host, family }];

@@ -116,7 +116,7 @@ export function continueSubscription(account: PaypalAccount, subscription: Subsc
   emitSubscriptionEvent(account, 'RE-ACTIVATED', subscription);
 }
 
-/** Returns the time of the next bill: PayPal bills at 10:00 UTC, in short months on the last day. */
+/** Returns the time of the next bill: at 10:00 UTC on the day of the start, or on the last day of a shorter month. */
 function nextBilling(from: number, unit: Plan['unit'], startAt: number): number {
   const [start, date] = [new Date(startAt), new Date(from)];
   const month = date.getUTCMonth() + (unit === 'YEAR' ? 12 : 1);

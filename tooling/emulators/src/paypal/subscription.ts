@@ -25,7 +25,7 @@ export interface Subscription {
   nextBillingAt: number | undefined;
   lastPayment: { cents: number; at: number } | undefined;
   lastFailure: FailedPayment | undefined;
-  /** How often the payment of the running cycle was retried. */
+  /** How many times the payment of the running cycle was retried. */
   retries: number;
   /** The number of cycles in a row that weren't paid. */
   failedCycles: number;

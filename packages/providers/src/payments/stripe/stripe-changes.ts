@@ -20,7 +20,7 @@ export function stripeChanges({ call, options: { prices } }: StripeClient): Requ
 
 const detailsOf = (comment?: string) => (comment === undefined ? {} : { cancellation_details: { comment } });
 
-/** Stripe doesn't find a subscription that is canceled already. */
+/** Cancels a subscription at once. For one that is canceled already, Stripe responds with a 404, which is ignored. */
 async function cancelNow(stripe: Stripe, id: string, reason?: string): Promise<void> {
   await orMissing(stripe.subscriptions.cancel(id, detailsOf(reason)));
 }
@@ -74,7 +74,7 @@ async function changePrice(
   return {};
 }
 
-/** A customer that was deleted at Stripe has nothing to manage. */
+/** Returns the URL of the customer's portal. Throws membership.none if the customer was deleted at Stripe. */
 async function portalUrl(stripe: Stripe, customer: string, returnUrl: string): Promise<string> {
   const session = stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
   const found = await orMissing(session, 'customer');

@@ -33,7 +33,7 @@ export function verifyStripeEvent(
       undefined,
       now,
     );
-    if (signedAt(signature) * 1000 > now + TOLERANCE_SEC * 1000) throw new Error('signed in the future');
+    if (signedAt(signature) * 1000 > now + TOLERANCE_SEC * 1000) throw new Error('the signature is from the future');
     const { id, type, created } = eventSchema.parse(event);
     return { id, type, at: timeOf(created ?? now / 1000), about: aboutOf(event) };
   } catch (cause) {
