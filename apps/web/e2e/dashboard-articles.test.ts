@@ -178,7 +178,7 @@ test('another administrator’s change is shown, and merged field by field', asy
   await version('Title', 'Their version').check();
   await choice.getByRole('button', { name: 'Use this selection' }).click();
   expect(await field('Title').inputValue()).toBe('The title that they saved');
-  await changeElsewhere(id, { figure: 'dose-curve' }); // no field of the form
+  await changeElsewhere(id, { figure: 'dose-curve' }); // the form has no field for the figure
   await button('Save Article').click();
   await button('Continue').click();
   await button('Save Article').click();

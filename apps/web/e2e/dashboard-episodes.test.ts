@@ -52,7 +52,7 @@ test('an invalid episode is rejected with the documented texts; a valid one is c
   await field('Description').fill('Too short');
   await button('Save Episode').click();
   await form('New episode').getByText('Description must be at least 20 characters').waitFor();
-  await button('Add Episode').click(); // the open form stays
+  await button('Add Episode').click(); // keeps the form that is already open
   expect(await field('Title').inputValue()).toBe('Sleep & Money');
   await button('Cancel').click();
   await eventually(focused).toBe('Add Episode');

@@ -55,7 +55,7 @@ async function holdUploads(): Promise<() => Promise<void>> {
   const url = '**/api/objects/uploads/*';
   await page.route(url, async (route) => {
     await promise;
-    await route.continue().catch(() => undefined); // the page has cancelled it
+    await route.continue().catch(() => undefined); // the page may have cancelled the upload
   });
   return async () => {
     resolve();
@@ -82,7 +82,7 @@ test('an admin uploads two files at once, cancels one, and tries again after a f
   expect(await findAxeFaults(page)).toEqual([]);
   await panel().getByRole('button', { name: 'Cancel upload of Cancelled.pdf' }).click();
   await release();
-  await toast('Upload successful').first().waitFor(); // each file has one
+  await toast('Upload successful').first().waitFor(); // each file has its own toast
   await card('First.png').getByText('PNG, 1 × 1').waitFor();
   await card('Trial.pdf').getByText(`PDF, ${PDF.length} bytes`).waitFor();
   await eventually(() => panel().getByRole('progressbar').count()).toBe(0);

@@ -3,7 +3,7 @@ import { relativeTime } from '../../src/lib/relative-time.ts';
 
 test.each([
   ['2026-11-12T10:00:00.000Z', 'just now'],
-  ['2026-11-12T10:00:30.000Z', 'just now'], // a clock ahead of ours
+  ['2026-11-12T10:00:30.000Z', 'just now'], // the server's clock is ahead of the browser's
   ['2026-11-12T09:59:00.000Z', '1 minute ago'],
   ['2026-11-12T09:00:01.000Z', '59 minutes ago'],
   ['2026-11-12T09:00:00.000Z', '1 hour ago'],

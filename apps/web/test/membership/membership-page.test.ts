@@ -6,7 +6,7 @@ import { buildPlans } from './build-plans.ts';
 
 const BOTH = buildPlans(['stripe', 'paypal']);
 
-/** Returns the texts and tags of the page at a path. */
+/** Returns the HTML of the page at a path, without the comments between React's texts. */
 async function serve(path: string, data: Record<string, unknown> = {}, failures: Record<string, string> = {}) {
   const { html } = await servePage(path, { data: { 'membership.plans': BOTH, ...data }, failures });
   return html.replaceAll('<!-- -->', '');
@@ -22,7 +22,7 @@ const radios = (html: string) =>
   });
 
 describe('/membership', () => {
-  test('shows the plans with prices and savings from the API, and selects the annual one', async () => {
+  test('shows the plans with prices and savings from the API, and selects the annual plan', async () => {
     const html = await serve('/membership');
     expect(radios(html)).toEqual([
       ['Monthly', false, 'open'],

@@ -21,7 +21,7 @@ const DEFAULTS: Record<FormPart, unknown> = {
   cookies: COOKIES,
   disclosures: DISCLOSURES,
 };
-const PARTS = Object.keys(PART_FIELDS) as FormPart[]; // the keys of a record by part
+const PARTS = Object.keys(PART_FIELDS) as FormPart[]; // PART_FIELDS has one key for each part
 
 /** Returns the paths of the texts that no field edits. */
 function textsWithoutField(spec: FieldSpec | undefined, value: unknown, path = 'value'): string[] {
