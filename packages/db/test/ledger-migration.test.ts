@@ -20,7 +20,7 @@ it('migration 11 gives former members a comp, and old activity entries keep thei
     values (gen_random_uuid(), 'Role changed', 'Ada: visitor to member', now())`);
 
   await db.execute(sql.raw(await readMigrations('0011', '0012')));
-  const { source, state, from: startsAt, paidThrough, endedAt, grantedBy, reason } = entitlements; // the columns after migration 11
+  const { source, state, from: startsAt, paidThrough, endedAt, grantedBy, reason } = entitlements; // as of migration 11
   const ledger = { source, state, from: startsAt, paidThrough, endedAt, grantedBy, reason };
   const found = await db
     .select({ name: users.name, baseRole: users.baseRole, ledger })
@@ -40,7 +40,7 @@ it('migration 11 gives former members a comp, and old activity entries keep thei
   const from = new Date('2026-10-01T00:00:00.000Z');
   const granted = { state: 'active', paidThrough: null, endedAt: null, grantedBy: null };
   expect(found[3]?.ledger).toMatchObject({ ...granted, reason: 'Membership set by an admin', from });
-  const { action, oldTitle, oldDescription } = activity; // the columns after migration 11
+  const { action, oldTitle, oldDescription } = activity; // as of migration 11
   const [entry] = await db.select({ action, oldTitle, oldDescription }).from(activity);
   expect(entry).toMatchObject({ action: null, oldTitle: 'Role changed', oldDescription: 'Ada: visitor to member' });
   await close();
