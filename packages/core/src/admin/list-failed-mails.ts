@@ -3,7 +3,10 @@ import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { requireAdmin } from './require-admin.ts';
 
-/** Lists emails that could not be delivered, newest first. Throws session.required, action.forbidden. */
+/**
+ * Lists emails that could not be delivered, newest first, but newsletter issues last. Throws session.required,
+ * action.forbidden.
+ */
 export async function listFailedMails({ jobs }: Pick<Deps, 'jobs'>, actor: Actor): Promise<FailedMail[]> {
   requireAdmin(actor);
   const failed = await jobs.failedMails();

@@ -16,7 +16,7 @@ import { findUses } from './find-uses.ts';
 import { presentFile } from './present-file.ts';
 
 /**
- * Replaces the bytes of a file with those of another file of the same type that was just uploaded. The uploaded file
+ * Replaces the bytes of a file with those of an uploaded file of the same type that no item uses yet. The uploaded file
  * disappears from the library. The replaced file keeps its ID, name, alt text and uses; its URL changes everywhere, and
  * old URLs redirect. Throws session.required, action.forbidden, file.unknown, input.invalid (another type, or the file
  * itself), media.used (the new file is used already).

@@ -48,7 +48,7 @@ export const membershipMail = defineMail({
     if (!found) return undefined;
     const { row, email, name } = found;
     if (news === 'started' && row.state === 'ended') return undefined; // a duplicate has an email of its own
-    if (news === 'ended' && (await hasRunning(deps, userId))) return undefined; // that one has its own email
+    if (news === 'ended' && (await hasRunning(deps, userId))) return undefined; // the running one has its own welcome
     const until = news === 'renewal' || news === 'started' ? row.paidThrough : accessOf(row);
     const isDuplicate = row.endedBecause === 'duplicate';
     const about = { news, name, plan: row.plan, provider: PROVIDER_NAMES[row.provider], isDuplicate };

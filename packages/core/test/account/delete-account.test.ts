@@ -64,7 +64,7 @@ test('after an account is deleted, the audit log doesn’t contain its name', as
   expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Unmentioned|${email}`)); // earlier entries are gone
 });
 
-test('deleting an account deletes a newsletter subscription from the profile, but not one from a form', async () => {
+test('deleting an account deletes a newsletter subscription made in the profile, but not one made with a form', async () => {
   const own = await buildUser(deps);
   await updateProfile(deps, own.actor, { ...PROFILE, newsletterOptIn: true });
   await deleteAccount(deps, own.actor, { password: own.password });

@@ -62,7 +62,7 @@ test('only a hash of the password is stored', async () => {
 
 test.each([
   ['letter case', 'renee@example.com', 'RENEE@Example.COM'],
-  ['composition', 'ren\u00e9e.x@example.com', 'rene\u0301e.x@example.com'],
+  ['Unicode composition', 'ren\u00e9e.x@example.com', 'rene\u0301e.x@example.com'],
 ])('email addresses that differ only by %s belong to the same account', async (_by, first, second) => {
   await register(deps, buildClient(), { ...INPUT, email: first });
   await expect(register(deps, buildClient(), { ...INPUT, email: second })).rejects.toThrow(

@@ -57,7 +57,7 @@ describe('a fetched article', () => {
 
   test.each([
     ['no text', '<p> </p><img src="https://news.example/1.png" />'],
-    ['nothing that is allowed', '<script>article</script>'],
+    ['only elements that aren’t allowed', '<script>article</script>'],
     ['far more HTML than an article may have', `<p>${'x'.repeat(600_000)}</p>`],
   ])('is refused if it has %s', async (_what, html) => {
     await expect(fetchOf({ html })).rejects.toMatchObject({ code: 'page.unreadable', message: MESSAGES.fetchArticle });
@@ -65,19 +65,19 @@ describe('a fetched article', () => {
 });
 
 test.each([
-  ['nothing', undefined],
+  ['no value', undefined],
   ['a number', 7],
-  ['no URL', 'news.example'],
-  ['another scheme', 'ftp://news.example/'],
+  ['a host without a scheme', 'news.example'],
+  ['a scheme other than HTTP', 'ftp://news.example/'],
   ['a file', 'file:///etc/passwd'],
   ['data', 'data:text/html,<p>x</p>'],
   ['a script', 'javascript:x()'],
-  ['another port', 'http://news.example:8080/'],
-  ['the other port of a database', 'https://news.example:5432/'],
+  ['a port other than the default', 'http://news.example:8080/'],
+  ['the port of a database', 'https://news.example:5432/'],
   ['credentials', 'https://user:secret@news.example/'],
   ['a user name', 'https://user@news.example/'],
   ['too many characters', `https://news.example/${'x'.repeat(2000)}`],
-])('a URL that is %s is refused with the documented text', async (_what, url) => {
+])('a URL is refused with the documented text: %s', async (_what, url) => {
   const refused = fetchArticleContent(deps, editor.actor, { url } as never);
   await expect(refused).rejects.toMatchObject({ code: 'input.invalid', fields: { url: MESSAGES.fetchArticle } });
 });

@@ -196,7 +196,7 @@ test('a file is replaced only by an unused file of the same type', async () => {
   await expect(replace(deps.ids.next())).rejects.toThrow(failing('file.unknown'));
 });
 
-test('a used file is deleted only with force, and is then removed from its items too', async () => {
+test('a used file is deleted only with force, and is then removed from the items that use it', async () => {
   const file = await buildFile(deps, { name: 'Gone.png' });
   const body = `${TEXT}${picture(file)}<p><a href="${file.url}">The curve</a></p>`;
   const { id, slug, title } = await buildArticle(deps, { coverFileId: file.id, bodyRichtext: body });
@@ -217,7 +217,7 @@ test('a used file is deleted only with force, and is then removed from its items
   expect(await updateArticle(deps, editor, { id, title: 'Another title' })).toMatchObject({ coverFileId: null });
 });
 
-test('an unused file is deleted at once', async () => {
+test('an unused file is deleted without force', async () => {
   const { id } = await buildFile(deps);
   const version = await readContentVersion(deps);
   await deleteFile(deps, editor, { id });

@@ -83,12 +83,12 @@ test.each([
 });
 
 test.each([
-  ['another type than its bytes', {}, 'gif a picture', 'image/png', 'upload.type'],
-  ['another type than at the start', { type: 'image/png' }, 'gif a picture', 'image/gif', 'upload.type'],
+  ['a content type that doesn’t match the bytes', {}, 'gif a picture', 'image/png', 'upload.type'],
+  ['a type other than stated at the start', { type: 'image/png' }, 'gif a picture', 'image/gif', 'upload.type'],
   ['bytes of no known type', {}, '<script>', 'image/png', 'upload.type'],
   ['bytes of an unsupported type', {}, 'exe MZ', undefined, 'upload.unsupported'],
   ['an unsupported type', {}, 'png a picture', 'text/html', 'upload.unsupported'],
-  ['another size than stated', { size: 5 }, 'png a picture', 'image/png', 'upload.size'],
+  ['a size other than the stated one', { size: 5 }, 'png a picture', 'image/png', 'upload.size'],
   ['a broken image', {}, 'png broken', 'image/png', 'upload.type'],
   ['too many bytes', {}, `pdf ${'x'.repeat(50_485_760)}`, 'application/pdf', 'body.too_large'],
 ] as const)('%s is refused and leaves nothing behind', async (_what, stated, bytes, type, code) => {

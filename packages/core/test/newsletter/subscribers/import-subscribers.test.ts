@@ -109,7 +109,7 @@ test('a pending sign-up becomes active, unless the person had unsubscribed befor
   expect(await rowOf('returning@example.org')).toMatchObject({ status: 'pending', endedAs: 'unsubscribed' });
 });
 
-test('an import reads an exported file, and subscribes nobody again who had left', async () => {
+test('an import reads an exported file, and nobody who had left is subscribed again', async () => {
   await addSubscriber('+formula@example.org');
   await addSubscriber('gone@example.org');
   await leave('gone@example.org');
@@ -125,7 +125,7 @@ test('an import reads an exported file, and subscribes nobody again who had left
   expect(await rowOf('+formula@example.org')).toMatchObject({ status: 'active' });
 });
 
-test('an import can have thousands of lines, Windows line ends and a byte order mark', async () => {
+test('an import can have thousands of lines, Windows line endings and a byte order mark', async () => {
   const lines = Array.from({ length: 2100 }, (_, n) => `many-${n}@example.org,Reader ${n}`);
   const { counts } = await importAs(`\uFEFFEmail,Name\r\n${lines.join('\r\n')}\r\n\r\n`);
   expect(counts).toMatchObject({ new: 2100, invalid: 0 });
