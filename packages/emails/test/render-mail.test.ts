@@ -15,8 +15,14 @@ const mailsTo = (name: string): MailContent[] => [
   { kind: 'sign-in-method-added', name, provider: 'apple', profileLink: LINK },
   { kind: 'gift-bought', name, plan: 'annual', link: LINK, profileLink: LINK },
   {
-    ...{ kind: 'membership', news: 'payment_failed', name, plan: 'annual', provider: 'PayPal' },
-    ...{ until: null, isDuplicate: false, link: LINK },
+    kind: 'membership',
+    news: 'payment_failed',
+    name,
+    plan: 'annual',
+    provider: 'PayPal',
+    until: null,
+    isDuplicate: false,
+    link: LINK,
   },
 ];
 
