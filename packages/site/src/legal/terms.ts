@@ -65,7 +65,7 @@ export const TERMS: LegalPage = {
         'The guarantee is in addition to any right of withdrawal you have by law.',
       ],
       links: [
-        { text: 'Your membership', href: '/profile#membership' },
+        { text: 'Your profile', href: '/profile' },
         { text: 'Contact us', href: '/contact' },
       ],
     },
