@@ -1,7 +1,7 @@
 /** The texts of the membership page. */
 export const MEMBERSHIP_PAGE = {
   title: 'Go past the free preview.',
-  lede: 'Membership pays for the reading, the second reading and the corrections. It also removes the advertisements.',
+  lede: 'Membership pays us to read the studies, read them again and correct our mistakes. It also removes the advertisements.',
   guarantee: {
     title: '30-day money-back guarantee',
     text: 'Cancel at any time; access continues until the end of the billing period.',

@@ -58,9 +58,9 @@ describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) =>
     const { send, work } = await openQueue(database, [kind]);
     const refused = database.db.transaction(async (tx) => {
       await send(tx, 'count', { number: 1 });
-      throw new Error('the cause did not happen');
+      throw new Error('the transaction failed');
     });
-    await expect(refused).rejects.toThrowError('the cause did not happen');
+    await expect(refused).rejects.toThrowError('the transaction failed');
     await database.db.transaction((tx) => send(tx, 'count', { number: 2 }));
     await work(NO_DEPS);
     await vi.waitFor(() => expect(done).toEqual([2]), SOON);

@@ -9,7 +9,7 @@ test('an episode or article opens in its tab with a search for its title, and an
   expect(searchOfItem({ kind: 'issue', title: 'Letter 4' })).toEqual({ tab: 'newsletter' });
 });
 
-test('the inbox filters by known statuses and forms, and ignores unknown ones', () => {
+test('the inbox filters by status and by contact form, and ignores unknown values', () => {
   const fields = new FormData();
   for (const [name, value] of [
     ['q', ' sleep '],

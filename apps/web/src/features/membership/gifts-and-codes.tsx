@@ -18,8 +18,8 @@ export function GiftsAndCodes({ plans: { plans, providers } }: { plans: Plans })
         <div className={styles.part}>
           <h3>Give a membership</h3>
           <p>
-            Pay once, by card. You get a link to pass on, here and by email. The gift begins when it is redeemed, and
-            doesn’t renew.
+            Pay once, by card. After the payment we show you a link to pass on, and we also email it to you. The gift
+            begins when it is redeemed, and doesn’t renew.
           </p>
           {canGive ? (
             <div className={styles.buttons}>

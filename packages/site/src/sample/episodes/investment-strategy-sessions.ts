@@ -72,7 +72,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'spending-while-the-knees-hold',
     type: 'Investment Strategy Sessions',
     description:
-      'Retirement plans insure against outliving one’s savings and say little about the mountain that can no longer be climbed. Elias compares two risks: poor returns in the first years, and mobility that fades before the money does. Maren explains what trials of exercise can and cannot say about the second. The Harvard Study of Adult Development, which stresses relationships, has a say in who should come along on the walk.',
+      'Retirement plans insure against outliving one’s savings and say little about the mountain that can no longer be climbed. Elias compares two risks: poor returns in the first years, and mobility that fades before the money does. Maren explains what trials of exercise can and cannot say about the second. The Harvard Study of Adult Development, which stresses relationships, suggests that it also matters who climbs with you.',
     isPremium: true,
     publishedAt: '2025-11-06T06:00:00.000Z',
     durationSec: 3592,

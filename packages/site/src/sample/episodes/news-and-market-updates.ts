@@ -7,7 +7,7 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     slug: 'readouts-rates-and-a-quiet-september',
     type: 'News & Market Updates',
     description:
-      'We compare three late-stage results, two financings and one retraction with what we had expected. Then we say what moved, what should have moved and what we got wrong. Maren reads each drug result by its registered primary endpoint before anyone mentions the secondary ones. Elias turns the relative risks into people per thousand and writes the difference down in his ledger of forecasts.',
+      'We compare three late-stage results, two financings and one retraction with what we had expected. Then we say what moved, what should have moved and what we got wrong. Maren reads each drug result by its registered primary endpoint before anyone mentions the secondary ones. Elias turns the relative risks into people per thousand and writes each result beside its forecast in his ledger.',
     isPremium: false,
     publishedAt: '2026-10-01T06:00:00.000Z',
     durationSec: 1900,
