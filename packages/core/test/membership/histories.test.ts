@@ -123,7 +123,9 @@ async function checkAgreement(steps: readonly Step[]): Promise<void> {
     const plan = plans.get(id) ?? 'monthly';
     return boughtUntil(states[provider].get(id), plan) > now.getTime();
   });
-  expect(running.length, 'whoever has paid has one running subscription, and nobody else has one').toBe(owed.length);
+  expect(running.length, 'each person who paid has one running subscription, and nobody else has one').toBe(
+    owed.length,
+  );
   expect(owed.length).toBeLessThanOrEqual(1);
   const [role] = await standing(member.actor);
   expect(role, 'the role follows').toBe(running.length === 1 ? 'member' : 'subscriber');

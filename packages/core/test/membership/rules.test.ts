@@ -103,7 +103,7 @@ function checkAgreement(model: Model): void {
   const bought = model.ids.filter(
     ({ id }) => boughtUntil(model.provided(id), model.rows.get(id)?.plan ?? 'monthly') > now.getTime(),
   );
-  expect(running.length, 'whoever has paid has access, and nobody else has').toBe(bought.length);
+  expect(running.length, 'each person who paid has access, and nobody else has').toBe(bought.length);
   for (const row of model.rows.values()) {
     const provided = model.provided(row.providerId);
     if (row.state === 'ended') expect(mayCharge(provided), 'nobody continues to pay after the end').toBe(false);
