@@ -40,6 +40,8 @@ const episodeFields = z.object({
     .transform(emptyAsNull)
     .nullable(),
   isPremium: z.boolean(),
+  /** Whether the hosts answer members' questions in it. */
+  isAma: z.boolean(),
   publishedAt: publicationTimeSchema.nullable(),
   durationSec: z.int32({ error: MESSAGES.duration }).min(0, MESSAGES.duration).nullable(),
   videoEmbedUrl: textSchema(MESSAGES.mediaUrl, { max: LIMITS.url }).transform(emptyAsNull).nullable(),
@@ -51,6 +53,7 @@ const episodeFields = z.object({
 export const createEpisodeInput = episodeFields.extend({
   description: episodeFields.shape.description.default(null),
   isPremium: episodeFields.shape.isPremium.default(false),
+  isAma: episodeFields.shape.isAma.default(false),
   publishedAt: episodeFields.shape.publishedAt.default(null),
   durationSec: episodeFields.shape.durationSec.default(null),
   videoEmbedUrl: episodeFields.shape.videoEmbedUrl.default(null),

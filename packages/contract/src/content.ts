@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EPISODE_TYPES, type EpisodeType, MEDIA_ITEM_TYPES, type MediaItemType } from './content-types.ts';
 import { coverSchema } from './cover.ts';
 import { LIMITS } from './limits.ts';
+import { audioFields } from './listening.ts';
 import { MESSAGES } from './messages.ts';
 import { accessFields, countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
 
@@ -32,12 +33,15 @@ export const episodeSchema = z.object({
   type: episodeTypeSchema,
   description: z.string().nullable(),
   ...accessFields,
+  /** Whether the hosts answer members' questions in it ('ask me anything'). */
+  isAma: z.boolean(),
   publishedAt: isoTimeSchema,
   durationSec: z.int().nullable(),
   videoEmbedUrl: z.string().nullable(),
   /** Whether the episode has a video, even if this reader has no access to it. */
   hasVideo: z.boolean(),
   mediaCount: z.int(),
+  ...audioFields,
   /** The cover from the media library; null for the generated one. */
   cover: coverSchema.nullable(),
   topics: z.array(slugSchema),
@@ -111,12 +115,15 @@ const pageInput = {
 };
 
 const accessSchema = z.enum(['premium', 'free']);
+/** `1` in a query string selects the AMA episodes. */
+const amaSchema = z.preprocess((given) => (given === '1' ? true : given), z.literal(true));
 
 export const listEpisodesInput = z.object({
   ...pageInput,
   q: querySchema.optional(),
   type: episodeTypeSchema.optional(),
   topic: slugSchema.optional(),
+  ama: amaSchema.optional(),
   access: accessSchema.optional(),
 });
 export type ListEpisodesInput = z.infer<typeof listEpisodesInput>;

@@ -36,7 +36,7 @@ export async function startTestSite(env: Record<string, string> = {}, url?: stri
       inDatabase(async ({ db }) => {
         const [found] = await db.select({ id: episodes.id }).from(episodes).where(eq(episodes.slug, slug));
         if (!found) throw new Error(`no episode ${slug}`);
-        await updateEpisode(createDeps({ db }), SYSTEM, { id: found.id, slug: to });
+        await updateEpisode(createDeps({ db, origin: site.origin }), SYSTEM, { id: found.id, slug: to });
       }),
     waitingMails: () => inDatabase(async (database) => (await database.query(WAITING)).length),
   };

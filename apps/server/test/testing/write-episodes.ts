@@ -9,7 +9,7 @@ import { migrate } from '@longreturn/db/migrate';
 const location = { is: 'embedded', folder: process.argv[2] ?? '' } as const;
 const database = await connect(location);
 await migrate(database, location);
-const deps = createDeps({ db: database.db });
+const deps = createDeps({ db: database.db, origin: 'http://localhost' });
 for (let made = 0; ; made += 1) {
   const episode = createEpisodeInput.parse({
     title: `Written in a hurry, number ${made}`,

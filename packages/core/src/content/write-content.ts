@@ -21,7 +21,10 @@ interface Outcome<Result> {
  * Runs a write to content in a transaction that also expires cached pages, and returns the write's result. Drops this
  * process's cached pages before returning, so that the author's next request shows the change. Throws slug.taken.
  */
-export async function writeContent<Result>(deps: Writing, write: (deps: Writing) => Promise<Result>): Promise<Result> {
+export async function writeContent<Given extends Writing, Result>(
+  deps: Given,
+  write: (deps: Given) => Promise<Result>,
+): Promise<Result> {
   return changeContent(deps, async (writing) => ({ isChanged: true, result: await write(writing) }));
 }
 
@@ -29,9 +32,9 @@ export async function writeContent<Result>(deps: Writing, write: (deps: Writing)
  * Does the same as `writeContent` for a write that may change nothing. If nothing changed, cached pages stay valid.
  * Throws slug.taken.
  */
-export async function changeContent<Result>(
-  deps: Writing,
-  change: (deps: Writing) => Promise<Outcome<Result>>,
+export async function changeContent<Given extends Writing, Result>(
+  deps: Given,
+  change: (deps: Given) => Promise<Outcome<Result>>,
 ): Promise<Result> {
   try {
     const { isChanged, result } = await deps.db.transaction(async (tx) => {

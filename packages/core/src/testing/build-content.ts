@@ -27,7 +27,8 @@ let built = 0;
  * Creates an episode with the given fields; by default it is public and free, with a unique title. Returns its ID and
  * all fields.
  */
-export async function buildEpisode(deps: Writing, overrides: Partial<CreateEpisodeInput> = {}) {
+export async function buildEpisode(given: Writing, overrides: Partial<CreateEpisodeInput> = {}) {
+  const deps = { origin: 'https://site.example', ...given };
   const title = overrides.title ?? `An episode like no other, number ${++built}`;
   const fields = {
     title,

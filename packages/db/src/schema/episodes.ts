@@ -14,11 +14,15 @@ export const episodes = pgTable(
     type: text('type', { enum: EPISODE_TYPES }).notNull(),
     description: text('description'),
     isPremium: boolean('is_premium').notNull().default(false),
+    /** Whether the hosts answer members' questions in it ('ask me anything'). */
+    isAma: boolean('is_ama').notNull().default(false),
     publishedAt: moment('published_at'),
     durationSec: integer('duration_sec'),
     videoEmbedUrl: text('video_embed_url'),
     /** The cover from the media library; null for the generated one. */
     coverFileId: uuid('cover_file_id').references(() => mediaFiles.id, { onDelete: 'set null' }),
+    /** The guid in feeds of an episode that was imported; null if its ID is the guid. */
+    feedGuid: text('feed_guid').unique('episodes_feed_guid_unique'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     search: tsvector('search').notNull(),
@@ -34,6 +38,7 @@ export const episodes = pgTable(
     index('episodes_published').on(table.publishedAt.desc(), table.id.desc()),
     index('episodes_created').on(table.createdAt.desc(), table.id.desc()),
     index('episodes_type_published').on(table.type, table.publishedAt.desc(), table.id.desc()),
+    index('episodes_ama').on(table.publishedAt.desc(), table.id.desc()).where(sql`${table.isAma}`),
     index('episodes_search').using('gin', table.search),
     index('episodes_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
     index('episodes_cover_file').on(table.coverFileId),

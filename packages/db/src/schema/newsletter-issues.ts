@@ -1,6 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { episodes } from './episodes.ts';
 
@@ -27,6 +27,8 @@ export const newsletterIssues = pgTable(
     episodeId: uuid('episode_id').references(() => episodes.id, { onDelete: 'set null' }),
     /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
     segmentTags: text('segment_tags').array().notNull().default(sql`'{}'::text[]`),
+    /** The day or quarter that a drafted issue reports on, such as '2026-11-21' or '2026-Q3'; null for other issues. */
+    period: text('period'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -38,6 +40,7 @@ export const newsletterIssues = pgTable(
     check('newsletter_issues_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('newsletter_issues_reading_minutes_positive', sql`${table.readingMinutes} >= 1`),
     check('newsletter_issues_sent_whole', sql`(${table.sentAt} is null) = (${table.recipients} is null)`),
+    unique('newsletter_issues_one_per_period').on(table.edition, table.period),
     index('newsletter_issues_sent').on(table.sentAt.desc(), table.id.desc()),
     index('newsletter_issues_edition').on(table.edition, table.sentAt.desc(), table.id.desc()),
     index('newsletter_issues_scheduled').on(table.scheduledFor).where(sql`${table.sentAt} is null`),

@@ -19,6 +19,8 @@ export interface SampleEpisode {
   type: EpisodeType;
   description: string;
   isPremium: boolean;
+  /** Whether the hosts answer members' questions in it. */
+  isAma?: boolean;
   /** ISO 8601, UTC. */
   publishedAt: string;
   durationSec: number;

@@ -2,6 +2,7 @@ import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import type { NewEpisode } from '@longreturn/contract/content-input';
 import { episodes } from '@longreturn/db/schema';
 import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
 import { requireCover } from '../../media/require-cover.ts';
 import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
@@ -16,7 +17,7 @@ import { getAdminEpisode } from './list-all-episodes.ts';
  * action.forbidden, input.invalid (if the cover is unknown), slug.taken, topic.unknown.
  */
 export async function createEpisode(
-  deps: Writing,
+  deps: Writing & Pick<Deps, 'origin'>,
   actor: Actor,
   { topics, ...fields }: NewEpisode,
 ): Promise<AdminEpisode> {

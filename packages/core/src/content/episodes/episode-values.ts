@@ -16,6 +16,7 @@ export const authoredEpisodeColumns = {
   type: episodes.type,
   description: episodes.description,
   isPremium: episodes.isPremium,
+  isAma: episodes.isAma,
   publishedAt: episodes.publishedAt,
   durationSec: episodes.durationSec,
   videoEmbedUrl: episodes.videoEmbedUrl,

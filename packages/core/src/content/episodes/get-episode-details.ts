@@ -13,7 +13,7 @@ import { findMediaItems, listMediaItems } from './list-media-items.ts';
  * action.forbidden, episode.unknown.
  */
 export async function getEpisodeDetails(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   actor: Actor,
   id: string,
 ): Promise<AdminEpisodeDetails> {

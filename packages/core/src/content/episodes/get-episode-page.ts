@@ -10,7 +10,7 @@ import { canRead, type ReaderKind } from '../reader-kind.ts';
 import { findMediaItems } from './list-media-items.ts';
 import { type EpisodeRow, episodeColumns, presentEpisode } from './present-episode.ts';
 
-type Reading = Pick<Deps, 'db' | 'clock'>;
+type Reading = Pick<Deps, 'db' | 'clock' | 'origin'>;
 
 /**
  * Returns the page of a published episode by its current slug or an old slug. The result's `slug` is the current slug.
@@ -28,10 +28,11 @@ export async function buildEpisodePage(deps: Reading, reader: ReaderKind, row: E
     canRead(reader, row) ? findMediaItems(deps.db, row.id) : null,
     findRelatedEpisodes(deps, row),
   ]);
-  return { ...presentEpisode(row, reader), media, related: related.map((other) => presentEpisode(other, reader)) };
+  const present = (episode: EpisodeRow) => presentEpisode(episode, reader, deps.origin);
+  return { ...present(row), media, related: related.map(present) };
 }
 
-async function findEpisode({ db, clock }: Reading, slug: string): Promise<EpisodeRow | undefined> {
+async function findEpisode({ db, clock }: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<EpisodeRow | undefined> {
   if (!slugSchema.safeParse(slug).success) return undefined;
   const renamed = db
     .select({ id: episodeOldSlugs.episodeId })

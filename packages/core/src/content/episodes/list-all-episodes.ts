@@ -17,7 +17,7 @@ import { adminEpisodeColumns, presentAdminEpisode } from './present-episode.ts';
  * action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listAllEpisodes(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, origin }: Pick<Deps, 'db' | 'clock' | 'origin'>,
   actor: Actor,
   input: ListAllContentInput,
 ): Promise<AdminEpisodePage> {
@@ -42,13 +42,16 @@ export async function listAllEpisodes(
         .orderBy(...orderBy)
         .limit(limit),
     sortValuesOf: ({ createdAt, id }) => [createdAt, id],
-    present: (row) => presentAdminEpisode(row, now),
+    present: (row) => presentAdminEpisode(row, { now, origin }),
   });
 }
 
 /** Returns an episode as editors see it. The caller has checked that the actor is an editor. Throws episode.unknown. */
-export async function getAdminEpisode({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<AdminEpisode> {
+export async function getAdminEpisode(
+  { db, clock, origin }: Pick<Deps, 'db' | 'clock' | 'origin'>,
+  id: string,
+): Promise<AdminEpisode> {
   const [row] = await db.select(adminEpisodeColumns).from(episodes).where(eq(episodes.id, id));
   if (!row) throw new AppError('episode.unknown');
-  return presentAdminEpisode(row, clock.now());
+  return presentAdminEpisode(row, { now: clock.now(), origin });
 }

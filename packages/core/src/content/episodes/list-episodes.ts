@@ -16,7 +16,7 @@ import { episodeColumns, presentEpisode } from './present-episode.ts';
  * (docs/product.md, Publication and Search). Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listEpisodes(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   reader: ReaderKind,
   input: ListEpisodesInput,
 ): Promise<EpisodeListPage> {
@@ -37,15 +37,16 @@ export async function listEpisodes(
         .orderBy(...orderBy)
         .limit(limit),
     sortValuesOf: ({ publishedAt, id }) => [publishedAt, id],
-    present: (row) => presentEpisode(row, reader),
+    present: (row) => presentEpisode(row, reader, deps.origin),
   });
 }
 
-function buildFilters(db: Db, { q, type, topic, access }: ListEpisodesInput): (SQL | undefined)[] {
+function buildFilters(db: Db, { q, type, topic, access, ama }: ListEpisodesInput): (SQL | undefined)[] {
   return [
     q ? containsText(episodes.searchText, q) : undefined,
     type ? eq(episodes.type, type) : undefined,
     topic ? exists(topicLink(db, topic)) : undefined,
+    ama ? eq(episodes.isAma, true) : undefined,
     access ? eq(episodes.isPremium, access === 'premium') : undefined,
   ];
 }

@@ -4,6 +4,7 @@ import { extractVideoId } from '@longreturn/contract/media-url';
 import { episodes, episodeTopics, mediaItems, topics } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { presentAudio, renditionsColumn } from '../../listening/episode-audio.ts';
 import { coverColumn } from '../../media/cover-column.ts';
 import { presentCover } from '../../media/present-file.ts';
 import { publicationOf } from '../publication.ts';
@@ -23,10 +24,12 @@ export const episodeColumns = {
   type: episodes.type,
   description: episodes.description,
   isPremium: episodes.isPremium,
+  isAma: episodes.isAma,
   publishedAt: sql<Date>`${episodes.publishedAt}`.mapWith(episodes.publishedAt),
   durationSec: episodes.durationSec,
   videoEmbedUrl: episodes.videoEmbedUrl,
   mediaCount: sql<number>`(${countOfMedia})`,
+  renditions: renditionsColumn,
   cover: coverColumn(episodes.coverFileId),
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
@@ -43,8 +46,11 @@ export const adminEpisodeColumns = {
 type AdminEpisodeRow = SelectResultFields<typeof adminEpisodeColumns>;
 export type EpisodeRow = SelectResultFields<typeof episodeColumns>;
 
-/** Returns an episode as the reader sees it. Without premium access, a premium episode has no video URL. */
-export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
+/**
+ * Returns an episode as the reader sees it. Without premium access, a premium episode has no video URL and no audio.
+ * `origin` is the site's.
+ */
+export function presentEpisode(row: EpisodeRow, reader: ReaderKind, origin: string): Episode {
   return {
     id: row.id,
     title: row.title,
@@ -53,11 +59,13 @@ export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
     description: row.description,
     isPremium: row.isPremium,
     isLocked: !canRead(reader, row),
+    isAma: row.isAma,
     publishedAt: row.publishedAt.toISOString(),
     durationSec: row.durationSec,
     videoEmbedUrl: canRead(reader, row) ? row.videoEmbedUrl : null,
     hasVideo: extractVideoId(row.videoEmbedUrl) !== undefined,
     mediaCount: row.mediaCount,
+    ...presentAudio(row, reader, origin),
     cover: presentCover(row.cover),
     topics: row.topics,
   };
@@ -65,11 +73,12 @@ export function presentEpisode(row: EpisodeRow, reader: ReaderKind): Episode {
 
 /** Returns an episode as editors see it. */
 export function presentAdminEpisode(
-  { publishedAt, createdAt, updatedAt, ...row }: AdminEpisodeRow,
-  now: Date,
+  { publishedAt, createdAt, updatedAt, renditions, ...row }: AdminEpisodeRow,
+  { now, origin }: { now: Date; origin: string },
 ): AdminEpisode {
   return {
     ...row,
+    ...presentAudio({ renditions, isPremium: row.isPremium }, 'editor', origin),
     cover: presentCover(row.cover),
     hasVideo: extractVideoId(row.videoEmbedUrl) !== undefined,
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -34,7 +34,7 @@ export async function linkEpisodePreview(
  * them. Throws episode.unknown for a forged or expired link.
  */
 export async function getEpisodePreview(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
   actor: Actor,
   { preview }: PreviewInput,
 ): Promise<EpisodePage> {

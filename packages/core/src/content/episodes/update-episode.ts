@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { changesOf, isSameContent, withChanges } from '../../changes-of.ts';
+import type { Deps } from '../../deps.ts';
 import { requireCover } from '../../media/require-cover.ts';
 import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
@@ -23,7 +24,7 @@ import { episodeColumns } from './present-episode.ts';
  * episode.unknown, content.changed, slug.taken, topic.unknown.
  */
 export async function updateEpisode(
-  deps: Writing,
+  deps: Writing & Pick<Deps, 'origin'>,
   actor: Actor,
   { id, updatedAt: known, ...changes }: EpisodeChanges,
 ): Promise<AdminEpisode> {

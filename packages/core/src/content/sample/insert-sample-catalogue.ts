@@ -57,7 +57,7 @@ function buildIssueRow(sample: (typeof SAMPLE_ISSUES)[number]) {
 
 function buildEpisodeRow({ topics: _topics, media: _media, ...sample }: SampleEpisode) {
   return {
-    ...episodeValues({ ...sample, publishedAt: publishedAt(sample), coverFileId: null }),
+    ...episodeValues({ isAma: false, ...sample, publishedAt: publishedAt(sample), coverFileId: null }),
     ...timestampsOf(sample),
   };
 }

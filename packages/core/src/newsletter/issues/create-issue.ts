@@ -28,6 +28,7 @@ export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue)
       ...issueValues(fields),
       sentAt: null,
       recipients: null,
+      period: null,
       ...(await planIssue(writing, { ...NO_PLAN, sentAt: null }, fields)),
       createdAt: now,
       updatedAt: now,

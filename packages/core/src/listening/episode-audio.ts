@@ -1,0 +1,49 @@
+import type { Audio, RenditionKind } from '@longreturn/contract/listening';
+import { episodes, renditions } from '@longreturn/db/schema';
+import { sql } from 'drizzle-orm';
+import type { ReaderKind } from '../content/reader-kind.ts';
+import { audioPath, chaptersPath, transcriptPath } from './audio-path.ts';
+import { chooseRendition } from './choose-rendition.ts';
+
+/** A rendition as lists of episodes read it, without its chapters and its transcript. */
+export interface ListedRendition {
+  id: string;
+  kind: RenditionKind;
+  contentType: string;
+  bytes: number;
+  durationSec: number;
+  hasChapters: boolean;
+  hasTranscript: boolean;
+}
+
+const listed = sql`
+  select json_agg(json_build_object(
+    'id', ${renditions.id}, 'kind', ${renditions.kind}, 'contentType', ${renditions.contentType},
+    'bytes', ${renditions.bytes}, 'durationSec', ${renditions.durationSec},
+    'hasChapters', ${renditions.chapters} is not null, 'hasTranscript', ${renditions.transcript} is not null))
+  from ${renditions} where ${renditions.episodeId} = ${episodes.id}`;
+
+/** The renditions of an episode, as a column of a query on `episodes`. */
+export const renditionsColumn = sql<ListedRendition[]>`coalesce((${listed}), '[]')`;
+
+interface EpisodeAudio {
+  audio: Audio | null;
+  chaptersUrl: string | null;
+  transcriptUrl: string | null;
+}
+
+/** Returns the sound of an episode for readers of this kind, with absolute URLs. */
+export function presentAudio(
+  episode: { isPremium: boolean; renditions: readonly ListedRendition[] },
+  reader: ReaderKind,
+  origin: string,
+): EpisodeAudio {
+  const rendition = chooseRendition(reader, episode);
+  if (!rendition) return { audio: null, chaptersUrl: null, transcriptUrl: null };
+  const { id, contentType: type, bytes, durationSec, hasChapters, hasTranscript } = rendition;
+  return {
+    audio: { url: origin + audioPath(rendition), type, bytes, durationSec },
+    chaptersUrl: hasChapters ? origin + chaptersPath(id) : null,
+    transcriptUrl: hasTranscript ? origin + transcriptPath(id, 'vtt') : null,
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, oneOf } from './columns.ts';
+import { episodes } from './episodes.ts';
+
+/** How a listener got the sound: with the public feed, a private feed or the site's player. */
+const DOWNLOAD_SOURCES = ['public', 'private', 'site'] as const;
+
+/** How often an episode was downloaded on a day in UTC (docs/product.md, Downloads). */
+export const downloads = pgTable(
+  'downloads',
+  {
+    episodeId: uuid('episode_id')
+      .notNull()
+      .references(() => episodes.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    source: text('source', { enum: DOWNLOAD_SOURCES }).notNull(),
+    downloads: integer('downloads').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.episodeId, table.day, table.source] }),
+    check('downloads_source_known', sql`${table.source} in (${oneOf(DOWNLOAD_SOURCES)})`),
+    check('downloads_positive', sql`${table.downloads} > 0`),
+    index('downloads_day').on(table.day),
+  ],
+);
+
+/** A listener whose download of a rendition counts only once within a day. The hash can't be reversed. */
+export const downloadClaims = pgTable(
+  'download_claims',
+  {
+    /** A salted hash of the rendition, the IP address and the app. */
+    hash: text('hash').primaryKey(),
+    /** The bytes that were sent so far. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    isCounted: boolean('is_counted').notNull().default(false),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('download_claims_expires').on(table.expiresAt)],
+);
