@@ -5,10 +5,16 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
 /**
- * The purpose of a site key: signing links of newsletters, previews, gifts or upload URLs, or hashing the email addresses of
- * failed logins.
+ * The purpose of a site key: signing links of newsletters, previews, gifts or upload URLs, hashing the email addresses of
+ * failed logins, or hashing the networks and apps that use a private feed.
  */
-export type SiteKeyName = 'newsletter-links' | 'preview-links' | 'upload-links' | 'gift-links' | 'login-addresses';
+export type SiteKeyName =
+  | 'newsletter-links'
+  | 'preview-links'
+  | 'upload-links'
+  | 'gift-links'
+  | 'login-addresses'
+  | 'feed-uses';
 
 interface CachedKey {
   key: Promise<Buffer>;

@@ -1,0 +1,39 @@
+import { privateFeeds, users } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { type ReaderKind, readerKind } from '../content/reader-kind.ts';
+import type { Deps } from '../deps.ts';
+import { type Account, accountStanding, type Standing } from '../entitlements/account-standing.ts';
+import { standingColumns } from '../entitlements/standing-columns.ts';
+import { sha256 } from '../sha256.ts';
+
+/** A private feed that a token opens, and its owner at this moment. */
+export interface OpenedFeed {
+  id: string;
+  user: { id: string; name: string; entitlements: Account['entitlements'] } & Standing;
+  /** What the owner may read and listen to. */
+  reader: ReaderKind;
+}
+
+/** 32 random bytes as base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/**
+ * Finds the private feed of a token, also if its owner's membership has lapsed. Returns undefined if the token was never
+ * issued, or was rotated or revoked.
+ */
+export async function findPrivateFeed(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<OpenedFeed | undefined> {
+  if (!TOKEN.test(token)) return undefined;
+  const [row] = await db
+    .select({ id: privateFeeds.id, userId: users.id, name: users.name, ...standingColumns })
+    .from(privateFeeds)
+    .innerJoin(users, eq(users.id, privateFeeds.userId))
+    .where(eq(privateFeeds.tokenHash, sha256(token)));
+  if (!row) return undefined;
+  const { id, userId, name, entitlements } = row;
+  const standing = accountStanding(row, clock.now());
+  const reader = readerKind({ is: 'user', id: userId, role: standing.role });
+  return { id, user: { id: userId, name, entitlements, ...standing }, reader };
+}
