@@ -138,6 +138,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.groupCodes.end': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.issues.list': { who: ADMINS, input: () => ({}) },
   'admin.issues.create': { who: ADMINS, input: () => ISSUE },
+  'admin.issues.draftDigest': { who: ADMINS, input: () => ({ edition: 'daily-highlights' }) },
   'admin.issues.update': { who: ADMINS, input: () => ({ id: NOBODY, title: 'Another title' }) },
   'admin.issues.delete': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.issues.sendTrial': { who: ADMINS, input: () => ({ id: NOBODY }) },

@@ -7,6 +7,7 @@ import { announceRenewalsJob } from '../membership/announce-renewals.ts';
 import { endCancelledJob } from '../membership/end-cancelled.ts';
 import { reconcileJob } from '../membership/reconcile.ts';
 import { settleSubscriptionJob } from '../membership/settle-subscription.ts';
+import { draftHighlightsJob, draftSummaryJob } from '../newsletter/digests/digest-jobs.ts';
 import { queueRecipientsJob } from '../newsletter/issues/queue-recipients.ts';
 import { sendDueIssuesJob } from '../newsletter/issues/send-due-issues.ts';
 
@@ -16,6 +17,8 @@ export const JOB_KINDS = [
   bulkMailJob,
   queueRecipientsJob,
   sendDueIssuesJob,
+  draftHighlightsJob,
+  draftSummaryJob,
   sweepExpiredJob,
   mediaVariantsJob,
   sweepMediaJob,
