@@ -15,7 +15,13 @@ const countSchema = z.int().min(0);
 export const trendsSchema = z.object({
   /** Every day of the period, the earliest first. */
   days: z.array(
-    z.object({ date: z.iso.date(), registrations: countSchema, subscribers: countSchema, reads: countSchema }),
+    z.object({
+      date: z.iso.date(),
+      registrations: countSchema,
+      subscribers: countSchema,
+      reads: countSchema,
+      downloads: countSchema,
+    }),
   ),
   /** At most ten items, the most read one first. */
   mostRead: z.array(readItemSchema.extend({ title: z.string(), slug: z.string(), reads: countSchema })),
