@@ -58,7 +58,7 @@ test('a parser of subtitles reads the cues of both formats', () => {
     [3_725_001, 3_726_500],
   ];
   for (const text of [transcriptVtt(CUES), transcriptSrt(CUES)])
-    expect(parse(text).entries.map(({ from, to }) => [from, to])).toEqual(times);
+    expect(parse(text).entries.map((cue: { from: number; to: number }) => [cue.from, cue.to])).toEqual(times);
 });
 
 test('the JSON transcript has the segments of the podcast namespace', () => {
