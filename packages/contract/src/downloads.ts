@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema, slugSchema } from './scalars.ts';
-import { trendsInput } from './trends.ts';
+import { idSchema } from './scalars.ts';
+import { downloadedEpisodeSchema, trendsInput } from './trends.ts';
 
 export const downloadsInput = trendsInput;
 export const episodeDownloadsInput = trendsInput.extend({ id: idSchema });
@@ -28,6 +28,6 @@ export type EpisodeDownloads = z.infer<typeof episodeDownloadsSchema>;
 export const downloadsSchema = z.object({
   days: z.array(daySchema),
   /** At most ten episodes, the most downloaded one first. */
-  mostDownloaded: z.array(z.object({ id: idSchema, title: z.string(), slug: slugSchema, downloads: countSchema })),
+  mostDownloaded: z.array(downloadedEpisodeSchema),
 });
 export type Downloads = z.infer<typeof downloadsSchema>;

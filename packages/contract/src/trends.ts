@@ -11,6 +11,14 @@ export type TrendsInput = z.infer<typeof trendsInput>;
 
 const countSchema = z.int().min(0);
 
+/** An episode and how often it was downloaded in a period. */
+export const downloadedEpisodeSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  downloads: countSchema,
+});
+
 /** What happened in a period that ends today, in UTC. */
 export const trendsSchema = z.object({
   /** Every day of the period, the earliest first. */
@@ -25,5 +33,7 @@ export const trendsSchema = z.object({
   ),
   /** At most ten items, the most read one first. */
   mostRead: z.array(readItemSchema.extend({ title: z.string(), slug: z.string(), reads: countSchema })),
+  /** At most ten episodes, the most downloaded one first. */
+  mostDownloaded: z.array(downloadedEpisodeSchema),
 });
 export type Trends = z.infer<typeof trendsSchema>;

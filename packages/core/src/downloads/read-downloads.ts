@@ -62,19 +62,24 @@ export async function readDownloads(
 ): Promise<Downloads> {
   requireAdmin(actor);
   const dates = lastDates(days, clock.now());
-  const { id, title, slug } = episodes;
   const [listed, mostDownloaded] = await Promise.all([
     countDays(db, dates, undefined),
-    db
-      .select({ id, title, slug, downloads: sum.as('total') })
-      .from(downloads)
-      .innerJoin(episodes, eq(id, downloads.episodeId))
-      .where(gte(downloads.day, dates[0] ?? ''))
-      .groupBy(id)
-      .orderBy(desc(sql`total`), title)
-      .limit(MOST_DOWNLOADED),
+    findMostDownloaded(db, dates[0] ?? ''),
   ]);
   return { days: listed, mostDownloaded };
+}
+
+/** Returns the ten most downloaded episodes since a day. */
+export async function findMostDownloaded(db: Deps['db'], from: string): Promise<Downloads['mostDownloaded']> {
+  const { id, title, slug } = episodes;
+  return db
+    .select({ id, title, slug, downloads: sum.as('total') })
+    .from(downloads)
+    .innerJoin(episodes, eq(id, downloads.episodeId))
+    .where(gte(downloads.day, from))
+    .groupBy(id)
+    .orderBy(desc(sql`total`), title)
+    .limit(MOST_DOWNLOADED);
 }
 
 const sumSince = (days: number, now: Date): SQL<number> =>

@@ -5,13 +5,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import type { Deps } from '../deps.ts';
+import { findMostDownloaded } from '../downloads/read-downloads.ts';
 import { DEFAULT_DAYS, lastDates } from './last-dates.ts';
 
 const MOST_READ = 10;
 
 /**
  * Returns registrations, new confirmed subscribers, reads and downloads for each of the last 30 or 90 days, and the ten most read
- * items of that time. A day begins at midnight UTC; today counts (docs/product.md, Reads). Throws session.required,
+ * items and most downloaded episodes of that time. A day begins at midnight UTC; today counts (docs/product.md, Reads). Throws session.required,
  * action.forbidden.
  */
 export async function readTrends(
@@ -22,12 +23,13 @@ export async function readTrends(
   requireAdmin(actor);
   const dates = lastDates(days, clock.now());
   const from = dates[0] ?? '';
-  const [registrations, newSubscribers, reads, downloaded, mostRead] = await Promise.all([
+  const [registrations, newSubscribers, reads, downloaded, mostRead, mostDownloaded] = await Promise.all([
     countRegistrations(db, from),
     countSubscribers(db, from),
     sumReads(db, from),
     sumDownloads(db, from),
     findMostRead(db, from),
+    findMostDownloaded(db, from),
   ]);
   const numbers = [registrations, newSubscribers, reads, downloaded].map(
     (rows) => new Map(rows.map(({ day, n }) => [day, n])),
@@ -42,6 +44,7 @@ export async function readTrends(
       downloads: ofDownloads?.get(date) ?? 0,
     })),
     mostRead,
+    mostDownloaded,
   };
 }
 

@@ -65,7 +65,7 @@ describe('the trends', () => {
     const download = { episodeId: one.id, ip: '192.0.2.1', userAgent: 'Overcast', bytes: 1, needed: 1 };
     await storeDownloads(deps, [{ ...download, source: 'public', day: '2026-11-13' }]);
     await storeDownloads(deps, [{ ...download, ip: '192.0.2.2', source: 'site', day: '2026-11-13' }]);
-    const { days, mostRead } = await readTrends(deps, SYSTEM, { days: 30 });
+    const { days, mostRead, mostDownloaded } = await readTrends(deps, SYSTEM, { days: 30 });
     const none = { registrations: 0, subscribers: 0, reads: 0, downloads: 0 };
     expect(days.filter(({ date, ...counts }) => Object.values(counts).some((count) => count > 0))).toEqual([
       { ...none, date: '2026-10-17', reads: 5 },
@@ -73,6 +73,7 @@ describe('the trends', () => {
       { ...none, date: '2026-11-14', registrations: 1, subscribers: 2 },
       { ...none, date: '2026-11-15', registrations: 2, reads: 7 },
     ]);
+    expect(mostDownloaded).toEqual([{ id: one.id, title: one.title, slug: one.slug, downloads: 2 }]);
     expect(mostRead).toEqual([
       { type: 'article', id: other.id, title: other.title, slug: other.slug, reads: 9 },
       { type: 'episode', id: one.id, title: one.title, slug: one.slug, reads: 3 },
