@@ -7,6 +7,7 @@ import { type Group, readArguments } from './src/read-arguments.ts';
 import { type Row, tableOf } from './src/row.ts';
 import { measureAccounts } from './src/rows/measure-accounts.ts';
 import { measureApi } from './src/rows/measure-api.ts';
+import { measureAudio } from './src/rows/measure-audio.ts';
 import { measureExport } from './src/rows/measure-export.ts';
 import { measureGrowth } from './src/rows/measure-growth.ts';
 import { measureInBrowser } from './src/rows/measure-in-browser.ts';
@@ -35,6 +36,7 @@ async function bench(): Promise<void> {
       accounts: () => measureAccounts(tool),
       memory: () => measureMemory(tool),
       export: measureExport,
+      audio: measureAudio,
       save: measureSave,
       webhooks: measureWebhooks,
       start: () => measureStart(dataDir),

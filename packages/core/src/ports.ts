@@ -165,6 +165,14 @@ export interface ObjectStore {
    * clients can reach has this method.
    */
   presignPut?(key: string, about: { contentType: string; bytes: number; expiresInSec: number }): Promise<string>;
+  /**
+   * Returns a URL from which a client can GET the object or a range of it, with these headers in the response. Only a
+   * store that clients can reach has this method.
+   */
+  presignGet?(
+    key: string,
+    about: { contentType: string; contentDisposition: string; expiresInSec: number },
+  ): Promise<string>;
 }
 
 /** A file in temporary storage. Disposing it deletes it. */

@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 
 /**
  * The purpose of a site key: signing links of newsletters, previews, gifts or upload URLs, hashing the email addresses of
- * failed logins, or hashing the networks and apps that use a private feed.
+ * failed logins, or hashing the networks and apps that use a private feed or download sound.
  */
 export type SiteKeyName =
   | 'newsletter-links'
@@ -14,7 +14,8 @@ export type SiteKeyName =
   | 'upload-links'
   | 'gift-links'
   | 'login-addresses'
-  | 'feed-uses';
+  | 'feed-uses'
+  | 'download-claims';
 
 interface CachedKey {
   key: Promise<Buffer>;

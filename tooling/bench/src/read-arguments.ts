@@ -7,6 +7,7 @@ export const GROUPS = [
   'accounts',
   'memory',
   'export',
+  'audio',
   'save',
   'webhooks',
   'javascript',

@@ -8,6 +8,7 @@ test('everything but growth is measured by default', () => {
     'accounts',
     'memory',
     'export',
+    'audio',
     'save',
     'webhooks',
     'javascript',

@@ -3,6 +3,7 @@ import { router } from '../trpc.ts';
 import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
 import { AUDIT_ROUTES, audit } from './audit.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
+import { DOWNLOAD_ROUTES, downloads } from './downloads.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ARTICLE_FETCHING_ROUTES, articleFetching } from './fetch-article.ts';
 import { GROUP_CODE_ROUTES, groupCodes } from './group-codes.ts';
@@ -34,6 +35,7 @@ export const adminRouter = router({
   audit,
   payments,
   groupCodes,
+  downloads,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -57,4 +59,5 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...AUDIT_ROUTES,
   ...PAYMENT_ROUTES,
   ...GROUP_CODE_ROUTES,
+  ...DOWNLOAD_ROUTES,
 ];
