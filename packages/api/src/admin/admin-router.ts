@@ -11,6 +11,7 @@ import { MEDIA_FILE_ROUTES, mediaFiles } from './media-files.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
 import { PAYMENT_ROUTES, payments } from './payments.ts';
+import { ADMIN_FEED_ROUTES, feeds } from './private-feeds.ts';
 import { REVISION_ROUTES, revisions } from './revisions.ts';
 import { SCHEDULED_ROUTES, scheduled } from './scheduled.ts';
 import { SETTING_ROUTES, settings } from './settings.ts';
@@ -34,6 +35,7 @@ export const adminRouter = router({
   audit,
   payments,
   groupCodes,
+  feeds,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -57,4 +59,5 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...AUDIT_ROUTES,
   ...PAYMENT_ROUTES,
   ...GROUP_CODE_ROUTES,
+  ...ADMIN_FEED_ROUTES,
 ];
