@@ -1,5 +1,6 @@
 import { createFeedInput } from '@longreturn/contract/private-feeds';
 import { Button, TextInput } from '@mantine/core';
+import { takeFocus } from '../../../lib/form-fields.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { fillInputs, useSchemaForm } from '../../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../../ui/action-button.tsx';
@@ -9,8 +10,14 @@ import styles from './private-feeds.module.css';
 
 const SUGGESTIONS = ['Phone', 'Tablet', 'Car'];
 
+interface AddFeedFormProps {
+  /** Whether the form replaces the panel that had the focus. */
+  takesFocus: boolean;
+  onCreated: (feed: NewUrl) => void;
+}
+
 /** Adds a private feed for a device or app. */
-export function AddFeedForm({ onCreated }: { onCreated: (feed: NewUrl) => void }) {
+export function AddFeedForm({ takesFocus, onCreated }: AddFeedFormProps) {
   const { own } = trpc.useUtils().membership.feeds;
   const create = trpc.membership.feeds.create.useMutation({ onError: failureToast('Feed not added') });
   const { form, formProps, busy } = useSchemaForm({
@@ -18,7 +25,6 @@ export function AddFeedForm({ onCreated }: { onCreated: (feed: NewUrl) => void }
     initialValues: { name: '' },
     send: async ({ name }) => {
       const { id, url } = await create.mutateAsync({ name });
-      form.reset();
       await own.invalidate();
       onCreated({ id, name, url });
     },
@@ -30,11 +36,12 @@ export function AddFeedForm({ onCreated }: { onCreated: (feed: NewUrl) => void }
         label="Add a device or app"
         description="The name is for you, so that you recognise the feed later."
         autoComplete="off"
+        {...(takesFocus && { ref: takeFocus })}
         {...form.getInputProps('name')}
       />
       <div className={styles.suggestions}>
         {SUGGESTIONS.map((name) => (
-          <Button key={name} size="sm" variant="quiet" onClick={() => fillInputs(form, { name })}>
+          <Button key={name} size="sm" onClick={() => fillInputs(form, { name })}>
             {name}
           </Button>
         ))}

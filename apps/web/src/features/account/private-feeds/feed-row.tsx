@@ -13,15 +13,15 @@ import { useFeedChanges } from './use-feed-changes.ts';
 interface FeedRowProps {
   feed: OwnFeed;
   now: string;
-  /** Whether the user may make a new URL. */
-  hasAccess: boolean;
+  /** False for a lapsed member, and while the page shows the feed's new URL. */
+  canRotate: boolean;
   /** Called with the new URL after the feed was rotated. */
   onRotated: (feed: NewUrl) => void;
   onRevoked: (id: string) => void;
 }
 
 /** A private feed with its last use, and the buttons that rotate and revoke it. */
-export function FeedRow({ feed, now, hasAccess, onRotated, onRevoked }: FeedRowProps) {
+export function FeedRow({ feed, now, canRotate, onRotated, onRevoked }: FeedRowProps) {
   const { id, name, createdAt, lastUsedAt, hasUrl } = feed;
   const { revoke } = useFeedChanges(feed);
   const askToRevoke = () =>
@@ -44,7 +44,7 @@ export function FeedRow({ feed, now, hasAccess, onRotated, onRevoked }: FeedRowP
         </p>
       </div>
       <div className={layout.row}>
-        {hasAccess ? <NewUrlButton feed={feed} onRotated={onRotated} /> : null}
+        {canRotate ? <NewUrlButton feed={feed} onRotated={onRotated} /> : null}
         <Button size="sm" aria-label={`Revoke ${name}`} onClick={askToRevoke}>
           Revoke
         </Button>
@@ -71,14 +71,22 @@ function NewUrlButton({ feed, onRotated }: Pick<FeedRowProps, 'feed' | 'onRotate
       run,
       onDone: show,
     });
+  if (hasUrl) {
+    return (
+      <Button size="sm" aria-label={`New URL for ${name}`} aria-haspopup="dialog" onClick={ask}>
+        New URL
+      </Button>
+    );
+  }
   return (
     <ActionButton
       size="sm"
-      label={hasUrl ? 'New URL' : 'Make a new URL'}
+      variant="primary"
+      label="Make a new URL"
       busyLabel="Processing..."
       busy={isRotating}
       aria-label={`Make a new URL for ${name}`}
-      onClick={() => (hasUrl ? ask() : void run().then(show, () => undefined))}
+      onClick={() => void run().then(show, () => undefined)}
     />
   );
 }

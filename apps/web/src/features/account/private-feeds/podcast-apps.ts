@@ -23,5 +23,5 @@ export const PODCAST_APPS: readonly PodcastApp[] = [
   { name: 'Pocket Casts', devices: 'iPhone, Android', link: (url) => `pktc://subscribe/${withoutScheme(url)}` },
   { name: 'Castro', devices: 'iPhone', link: (url) => `castros://subscribe/${withoutScheme(url)}` },
   { name: 'AntennaPod', devices: 'Android', link: (url) => `pcast:${url}` },
-  { name: 'Another app', devices: 'computers', link: (url) => `feed:${url}` },
+  { name: 'Another app', devices: 'Computer', link: (url) => `feed:${url}` },
 ];

@@ -43,7 +43,12 @@ interface FeedsProps {
 
 function Feeds({ feeds, hasAccess, now }: FeedsProps) {
   const [made, setMade] = useState<NewUrl>();
+  const [isBack, setBack] = useState(false);
   const forget = (id: string) => setMade((shown) => (shown?.id === id ? undefined : shown));
+  const closePanel = () => {
+    setMade(undefined);
+    setBack(true);
+  };
   if (!hasAccess && feeds.length === 0) return <ForMembers />;
   return (
     <>
@@ -51,12 +56,20 @@ function Feeds({ feeds, hasAccess, now }: FeedsProps) {
       {feeds.length === 0 ? null : (
         <ul className={security.list}>
           {feeds.map((feed) => (
-            <FeedRow key={feed.id} {...{ feed, now, hasAccess }} onRotated={setMade} onRevoked={forget} />
+            <FeedRow
+              key={feed.id}
+              {...{ feed, now }}
+              canRotate={hasAccess && feed.id !== made?.id}
+              onRotated={setMade}
+              onRevoked={forget}
+            />
           ))}
         </ul>
       )}
-      {made ? <NewUrlPanel key={made.url} feed={made} onDone={() => setMade(undefined)} /> : null}
-      {hasAccess && feeds.length < LIMITS.feedsOfUser ? <AddFeedForm onCreated={setMade} /> : null}
+      {made ? <NewUrlPanel key={made.url} feed={made} onDone={closePanel} /> : null}
+      {hasAccess && !made && feeds.length < LIMITS.feedsOfUser ? (
+        <AddFeedForm takesFocus={isBack} onCreated={setMade} />
+      ) : null}
     </>
   );
 }
