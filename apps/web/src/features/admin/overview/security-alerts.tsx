@@ -14,11 +14,11 @@ import { UnfreezeButton } from '../users/unfreeze-button.tsx';
 import styles from './security-alerts.module.css';
 
 /** If the read on the server failed, the page shows the failure and a retry button instead of reading again. */
-const OPTIONS = { refetchInterval: 30_000, retryOnMount: false };
+const OPTIONS = { retryOnMount: false };
 
-/** Frozen accounts and private feeds that seem to be shared, read again every 30 seconds. */
+/** Frozen accounts, read again every 30 seconds, and private feeds that seem to be shared, which a daily job finds. */
 export function SecurityAlerts() {
-  const frozen = trpc.admin.notifications.useQuery({}, OPTIONS);
+  const frozen = trpc.admin.notifications.useQuery({}, { ...OPTIONS, refetchInterval: 30_000 });
   const shared = trpc.admin.feeds.shared.useQuery(undefined, OPTIONS);
   const isLoadingError = frozen.isLoadingError || shared.isLoadingError;
   const isLoaded = frozen.data !== undefined && shared.data !== undefined;
