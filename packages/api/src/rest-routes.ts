@@ -27,6 +27,7 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ],
   ['newsletter.subscription', 'the subscription, for the page that an emailed link opens'],
   ['newsletter.setEditions', 'changes on the page that an emailed link opens'],
+  ['membership.feeds.own', 'the private feeds for the profile, also of a lapsed member'],
   ['membership.giftOffer', 'what a gift is, for the page that its link opens; redeeming it returns the same errors'],
   ['content.articles.cards', 'the list of articles without bodies, for cards'],
   ['content.episodes.preview', 'the page of a preview link; editors have /api/admin/episodes/{id}'],

@@ -85,6 +85,8 @@ export const ERRORS = {
   'gift.unavailable': { status: 503, text: 'Gifts are not available at the moment' },
   'code.unknown': { status: 404, text: 'This code is not valid or has expired' },
   'code.full': { status: 409, text: 'All seats of this code are taken' },
+  'feed.unknown': { status: 404, text: 'Private feed not found' },
+  'feed.full': { status: 409, text: 'You can have up to 10 private feeds. Revoke one that you no longer use.' },
   'event.unknown': { status: 404, text: 'Event not found' },
   'body.too_large': { status: 413, text: 'The request is too large' },
   'path.too_long': { status: 414, text: 'The URL is too long' },

@@ -103,6 +103,21 @@ export const LIMITS = {
   compReasonMax: 200,
   /** The maximum number of sign-ins, and of emails, in a user's history. */
   shownHistory: 50,
+  /** Private feeds of a user, and characters of a feed's name. */
+  feedsOfUser: 10,
+  feedNameMax: 60,
+  /**
+   * A private feed seems to be shared if on this many of the last seven days it was used from more networks, or with
+   * more apps, than one person uses.
+   */
+  sharedFeedDays: 3,
+  networksOfPerson: 15,
+  appsOfPerson: 10,
+  /** Days between the email about a shared feed and its rotation, and days after which the email no longer counts. */
+  feedWarningDays: 7,
+  feedWarningExpiryDays: 30,
+  /** Days after which the uses of a private feed are deleted. */
+  feedUseDays: 30,
   /** For the site's texts that admins edit: a line, a text, and the items of a list. */
   siteLineMax: 300,
   siteTextMax: 5000,

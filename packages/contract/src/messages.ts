@@ -66,6 +66,7 @@ export const MESSAGES = {
   groupName: 'Please name the event',
   seats: 'Please enter a number of seats from 1 to 10,000',
   groupCode: 'Please enter the code',
+  feedName: 'Please enter a name of 1 to 60 characters',
   cancelReason: 'Please enter a text',
   paymentsNotConfigured: 'Payment system is being configured. Please check back soon.',
   siteText: 'Please enter a text',

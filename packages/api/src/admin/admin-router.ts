@@ -12,6 +12,7 @@ import { MEDIA_FILE_ROUTES, mediaFiles } from './media-files.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
 import { PAYMENT_ROUTES, payments } from './payments.ts';
+import { ADMIN_FEED_ROUTES, feeds } from './private-feeds.ts';
 import { REVISION_ROUTES, revisions } from './revisions.ts';
 import { SCHEDULED_ROUTES, scheduled } from './scheduled.ts';
 import { SETTING_ROUTES, settings } from './settings.ts';
@@ -36,6 +37,7 @@ export const adminRouter = router({
   payments,
   groupCodes,
   downloads,
+  feeds,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -60,4 +62,5 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...PAYMENT_ROUTES,
   ...GROUP_CODE_ROUTES,
   ...DOWNLOAD_ROUTES,
+  ...ADMIN_FEED_ROUTES,
 ];

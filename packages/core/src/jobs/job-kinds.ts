@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { sweepExpiredJob } from '../account/sweep-expired.ts';
+import { checkFeedSharingJob } from '../listening/check-feed-sharing.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
@@ -26,6 +27,7 @@ export const JOB_KINDS = [
   reconcileJob,
   announceRenewalsJob,
   endCancelledJob,
+  checkFeedSharingJob,
 ] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];

@@ -52,6 +52,7 @@ export async function readProfile(
     auth.sessions.list.prefetch(),
     membership.mine.prefetch(undefined, reading),
     membership.gifts.prefetch(undefined, reading),
+    membership.feeds.own.prefetch(undefined, reading),
     isEditor && readWorkspace(api, search, cause),
   ]);
   return { now: new Date().toISOString(), isEditor };
