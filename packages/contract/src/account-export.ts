@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sessionSchema, userSchema } from './account.ts';
 import { entitlementFields, ownSubscriptionSchema, sentMailSchema, signInSchema } from './account-history.ts';
+import { listeningPositionSchema } from './listening-position.ts';
 import { PAYMENT_PROVIDERS, PLAN_IDS, SUBSCRIPTION_STATES } from './membership.ts';
 import { isoTimeSchema } from './scalars.ts';
 
@@ -29,6 +30,8 @@ export const accountExportSchema = z.object({
       lastPaymentCents: z.int().nullable(),
     }),
   ),
+  /** Where the user stopped listening to episodes, the latest first. */
+  listening: z.array(listeningPositionSchema.extend({ title: z.string() })),
   /** The versions of articles that the user saved, each with the title that the article had then. */
   savedArticles: z.array(z.object({ title: z.string(), savedAt: isoTimeSchema })),
   /** The files of the media library that the user uploaded. */

@@ -242,6 +242,7 @@ test('an export contains the account, its sessions and its subscription', async 
     exportedAt: now,
     entitlements: [],
     subscriptions: [],
+    listening: [],
     savedArticles: [],
     uploads: [],
     user: expect.objectContaining({ email, name: 'Ada King' }),
