@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Section, Wrap } from '../../ui/section.tsx';
+import { useCuedMoment } from '../player/use-cued-moment.ts';
 import { useCountedRead } from '../reads/use-counted-read.ts';
 import { EpisodeBody } from './episode-body.tsx';
 import { EpisodeCard } from './episode-card.tsx';
@@ -13,6 +14,7 @@ const route = getRouteApi('/episodes/$slug');
 export function EpisodePage() {
   const episode = route.useLoaderData();
   useCountedRead('episode', episode.id);
+  useCuedMoment(episode);
   return (
     <>
       <Wrap>
