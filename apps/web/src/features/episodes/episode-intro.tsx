@@ -11,6 +11,8 @@ import { IconPlay } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
 import { Day, MetaRow } from '../../ui/meta-row.tsx';
 import text from '../../ui/text.module.css';
+import { PlayDisc } from '../player/play-disc.tsx';
+import { QueueButton } from '../player/queue-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import styles from './episode-intro.module.css';
 import { itemToPlay } from './media-embed.ts';
@@ -42,8 +44,10 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
           <h1>{displayTitle(title)}</h1>
           {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
-            {item ? <PlayEpisode itemId={item.id} /> : null}
+            <PlayDisc episode={episode} className={styles.disc} />
+            {item ? <PlayEpisode itemId={item.id} variant={episode.audio ? 'line' : 'primary'} /> : null}
             <ShareButton title={title} />
+            <QueueButton episode={episode} />
             <AccessTag item={episode} />
           </div>
         </div>
@@ -53,13 +57,13 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
 }
 
 /** The button that starts the player. Without JavaScript, it is a link to the media below. */
-function PlayEpisode({ itemId }: { itemId: string }) {
+function PlayEpisode({ itemId, variant }: { itemId: string; variant: 'primary' | 'line' }) {
   const pressable = usePressable(() => {
     startPlaying(itemId);
     document.getElementById('media')?.scrollIntoView();
   });
   return (
-    <ButtonAnchor href="#media" variant="primary" {...pressable}>
+    <ButtonAnchor href="#media" variant={variant} {...pressable}>
       <IconPlay /> Play this episode
     </ButtonAnchor>
   );

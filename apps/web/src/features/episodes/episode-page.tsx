@@ -3,6 +3,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Section, Wrap } from '../../ui/section.tsx';
+import { useCuedMoment } from '../player/use-cued-moment.ts';
 import { useCountedRead } from '../reads/use-counted-read.ts';
 import { EpisodeBody } from './episode-body.tsx';
 import { EpisodeCard } from './episode-card.tsx';
@@ -20,6 +21,7 @@ export function EpisodePage() {
     { enabled: episode.audio !== null && !isPreview },
   );
   useCountedRead('episode', episode.id);
+  useCuedMoment(episode);
   return (
     <>
       <Wrap>
