@@ -117,30 +117,6 @@ export function IconShare(props: IconProps) {
   );
 }
 
-export function IconDownload(props: IconProps) {
-  return (
-    <Line {...props}>
-      <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4 20h16" />
-    </Line>
-  );
-}
-
-export function IconSkipBack(props: IconProps) {
-  return (
-    <Line {...props}>
-      <path d="M4.5 5v5h5M5 10a8 8 0 1 1-1 4.5" />
-    </Line>
-  );
-}
-
-export function IconSkipForward(props: IconProps) {
-  return (
-    <Line {...props}>
-      <path d="M19.5 5v5h-5M19 10a8 8 0 1 0 1 4.5" />
-    </Line>
-  );
-}
-
 export function IconVideo(props: IconProps) {
   return (
     <Line {...props}>

@@ -3,9 +3,9 @@ import { formatDuration } from '@longreturn/contract/format-time';
 import type { Sound } from '@longreturn/contract/sound';
 import { useMemo } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
-import { IconDownload, IconSkipBack, IconSkipForward } from '../../../ui/icons.tsx';
 import { Waveform } from '../../../ui/waveform.tsx';
 import { PlayDisc } from '../../player/play-disc.tsx';
+import { IconBack, IconDownload, IconForward } from '../../player/player-icons.tsx';
 import { audioHref, moveTo } from './heard-position.ts';
 import styles from './player-panel.module.css';
 import { PositionSlider } from './position-slider.tsx';
@@ -66,10 +66,10 @@ function Controls({ episode, positionSec }: { episode: Episode; positionSec: num
   return (
     <div className={styles.controls}>
       <button type="button" className={quiet} aria-label="Back 15 seconds" onClick={() => skip(-15)}>
-        <IconSkipBack /> 15 s
+        <IconBack /> 15 s
       </button>
       <button type="button" className={quiet} aria-label="Forward 30 seconds" onClick={() => skip(30)}>
-        30 s <IconSkipForward />
+        30 s <IconForward />
       </button>
       <a href={audioHref(episode)} className={quiet} download aria-label="Download the audio">
         <IconDownload /> Download
