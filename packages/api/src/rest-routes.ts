@@ -30,6 +30,11 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['membership.feeds.own', 'the private feeds for the profile, also of a lapsed member'],
   ['membership.giftOffer', 'what a gift is, for the page that its link opens; redeeming it returns the same errors'],
   ['content.articles.cards', 'the list of articles without bodies, for cards'],
+  [
+    'content.episodes.sound',
+    'what an episode’s page shows of its audio; `chaptersUrl` and `transcriptUrl` lead to the files',
+  ],
+  ['content.episodes.transcript', 'a long transcript on an episode’s page; `transcriptUrl` leads to the file'],
   ['content.episodes.preview', 'the page of a preview link; editors have /api/admin/episodes/{id}'],
   ['content.articles.preview', 'the page of a preview link; editors have /api/admin/articles/{id}'],
   ['content.pressKit', 'the sizes of the downloads on /media; over HTTP each download has a Content-Length'],

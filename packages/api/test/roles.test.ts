@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@longreturn/contract/roles';
 import { type Actor, ANONYMOUS } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
-import { buildEpisode, buildUser, createTestDeps, type TestDeps } from '@longreturn/core/testing';
+import { buildEpisode, buildRendition, buildUser, createTestDeps, type TestDeps } from '@longreturn/core/testing';
 import { TRPCError } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller } from '../src/app-router.ts';
@@ -56,9 +56,17 @@ const TABLE: Record<ProcedurePath, Row> = {
   'auth.sessions.endOthers': { who: SIGNED_IN },
   'content.episodes.list': { who: EVERYONE, input: () => ({}) },
   'content.episodes.bySlug': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
+  'content.episodes.sound': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
+  'content.episodes.transcript': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
   'content.episodes.preview': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
   'content.articles.preview': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
   'content.episodes.media': { who: READERS_OF_PREMIUM, input: (id) => ({ id }) },
+  'content.listening.list': { who: SIGNED_IN },
+  'content.listening.get': { who: SIGNED_IN, input: () => ({ episodeId: NOBODY }) },
+  'content.listening.save': {
+    who: READERS_OF_PREMIUM,
+    input: (episodeId) => ({ episodeId, positionSec: 12, isFinished: false, at: '2026-01-01T00:00:00Z' }),
+  },
   'content.articles.list': { who: EVERYONE, input: () => ({}) },
   'content.articles.cards': { who: EVERYONE, input: () => ({}) },
   'content.articles.bySlug': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
@@ -220,6 +228,7 @@ const actors = new Map<Visitor, Actor>([['anonymous', ANONYMOUS]]);
 beforeAll(async () => {
   test = await createTestDeps();
   ({ id: premiumEpisode } = await buildEpisode(test.deps, { isPremium: true }));
+  await buildRendition(test.deps, { episodeId: premiumEpisode });
   for (const role of ROLES) {
     const { id } = await buildUser(test.deps, { role, password: PASSWORD });
     actors.set(role, { is: 'user', id, role });

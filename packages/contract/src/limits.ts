@@ -93,6 +93,10 @@ export const LIMITS = {
   cancelReasonMax: 500,
   /** How many days before an annual renewal the owner gets an email. */
   renewalNoticeDays: 7,
+  /** The maximum position in an episode whose duration is not known, in seconds: a week. */
+  listeningSeconds: 604_800,
+  /** The number of episodes in 'Continue listening'. */
+  shownListened: 12,
   /** The most people who can use a group code. */
   seats: 10_000,
   /** Characters. The audit log records only the length of longer texts. */
