@@ -1,4 +1,4 @@
-import type { EpisodePage } from '@longreturn/contract/content';
+import type { EpisodePage, MediaItem } from '@longreturn/contract/content';
 import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
@@ -7,7 +7,7 @@ import { AccessTag } from '../../ui/access-note.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
-import { IconPlay } from '../../ui/icons.tsx';
+import { IconPlay, IconVideo } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
 import { Day, MetaRow } from '../../ui/meta-row.tsx';
 import text from '../../ui/text.module.css';
@@ -45,7 +45,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
           {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
             <PlayDisc episode={episode} className={styles.disc} />
-            {item ? <PlayEpisode itemId={item.id} variant={episode.audio ? 'line' : 'primary'} /> : null}
+            {item ? <PlayMedia item={item} isOnly={!episode.audio} /> : null}
             <ShareButton title={title} />
             <QueueButton episode={episode} />
             <AccessTag item={episode} />
@@ -56,15 +56,22 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
   );
 }
 
-/** The button that starts the player. Without JavaScript, it is a link to the media below. */
-function PlayEpisode({ itemId, variant }: { itemId: string; variant: 'primary' | 'line' }) {
+interface PlayMediaProps {
+  item: MediaItem;
+  /** Whether there is no audio, so that this is how to play the episode. */
+  isOnly: boolean;
+}
+
+/** The button that starts the media player. Without JavaScript, it is a link to the media below. */
+function PlayMedia({ item: { id, type }, isOnly }: PlayMediaProps) {
   const pressable = usePressable(() => {
-    startPlaying(itemId);
+    startPlaying(id);
     document.getElementById('media')?.scrollIntoView();
   });
+  if (!isOnly && type !== 'youtube') return null;
   return (
-    <ButtonAnchor href="#media" variant={variant} {...pressable}>
-      <IconPlay /> Play this episode
+    <ButtonAnchor href="#media" variant={isOnly ? 'primary' : 'line'} {...pressable}>
+      {isOnly ? <IconPlay /> : <IconVideo />} {isOnly ? 'Play' : 'Watch'} this episode
     </ButtonAnchor>
   );
 }
