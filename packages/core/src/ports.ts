@@ -59,6 +59,12 @@ export interface PageFetcher {
   fetchArticle(url: string): Promise<ArticleOfPage>;
 }
 
+/** Reports changes of a feed to a WebSub hub, which notifies the feed's subscribers. */
+export interface FeedHub {
+  /** Reports a change. Rejects if the hub doesn't accept it; the message contains no URL. */
+  report(hubUrl: string, feedUrl: string): Promise<void>;
+}
+
 /** An outgoing email to one recipient. */
 export interface OutgoingMail {
   to: string;
