@@ -126,6 +126,7 @@ export const LIMITS = {
   siteLineMax: 300,
   siteTextMax: 5000,
   siteListMax: 60,
+  languageMax: 20,
   /**
    * How long sign-ins, the record of emails sent to an account, and the names of accounts that an admin deleted are
    * stored.

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 export const GROUPS = [
   'pages',
   'api',
+  'feeds',
   'accounts',
   'memory',
   'export',

@@ -5,6 +5,7 @@ test('everything but growth is measured by default', () => {
   expect(readArguments([]).groups).toEqual([
     'pages',
     'api',
+    'feeds',
     'accounts',
     'memory',
     'export',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { sweepExpiredJob } from '../account/sweep-expired.ts';
 import { checkFeedSharingJob } from '../listening/check-feed-sharing.ts';
+import { announceFeedJob, reportFeedJob } from '../listening/announce-feed.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
@@ -28,6 +29,8 @@ export const JOB_KINDS = [
   announceRenewalsJob,
   endCancelledJob,
   checkFeedSharingJob,
+  announceFeedJob,
+  reportFeedJob,
 ] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];

@@ -69,7 +69,6 @@ function PlayEpisode({ item, hasAudio }: PlayEpisodeProps) {
     startPlaying(item.id);
     document.getElementById('media')?.scrollIntoView();
   });
-  if (!isOnly && type !== 'youtube') return null;
   return (
     <ButtonAnchor href="#media" variant={hasAudio ? 'line' : 'primary'} {...pressable}>
       {hasAudio ? <IconVideo /> : <IconPlay />}

@@ -5,6 +5,7 @@ import { useSite } from '../../../lib/use-site.ts';
 import { AdminPanel } from '../admin-panel.tsx';
 import { reasonOr, useAdminChange, useAdminRefresh } from '../use-admin-change.ts';
 import styles from './feature-switches.module.css';
+import flag from './flag.module.css';
 
 const FEATURES: readonly { name: keyof Switches; label: string; text: string }[] = [
   {
@@ -58,7 +59,7 @@ export function FeatureSwitches() {
             <Switch
               label={label}
               description={text}
-              classNames={{ body: styles.body ?? '', description: styles.text ?? '' }}
+              classNames={{ body: flag.body ?? '', description: flag.text ?? '' }}
               checked={shown[name]}
               aria-busy={update.isPending || undefined}
               onChange={({ currentTarget }) => set(name, currentTarget.checked)}
