@@ -29,6 +29,10 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['newsletter.setEditions', 'changes on the page that an emailed link opens'],
   ['membership.giftOffer', 'what a gift is, for the page that its link opens; redeeming it returns the same errors'],
   ['content.articles.cards', 'the list of articles without bodies, for cards'],
+  [
+    'content.ama.answered',
+    'the questions that an episode answers, for its page; GET /api/ama/questions lists them all',
+  ],
   ['content.episodes.preview', 'the page of a preview link; editors have /api/admin/episodes/{id}'],
   ['content.articles.preview', 'the page of a preview link; editors have /api/admin/articles/{id}'],
   ['content.pressKit', 'the sizes of the downloads on /media; over HTTP each download has a Content-Length'],

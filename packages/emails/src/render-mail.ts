@@ -19,6 +19,7 @@ import {
   newsletterWelcome,
 } from './newsletter-letters.ts';
 import { plainText } from './plain-text.ts';
+import { questionAnswered } from './question-letters.ts';
 import { mailTest } from './site-letters.ts';
 
 /** An email that is ready to send. */
@@ -53,6 +54,7 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   membership: membershipNews,
   'gift-bought': giftBought,
   reconciliation,
+  'question-answered': questionAnswered,
 };
 
 function buildLetter<Kind extends keyof MailContents>(

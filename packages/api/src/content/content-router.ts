@@ -2,6 +2,7 @@ import { pressKitSizes, searchInput, searchResponse } from '@longreturn/contract
 import { searchEverything } from '@longreturn/core/content/search/search-everything';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
+import { AMA_ROUTES, ama } from './ama.ts';
 import { ARTICLE_ROUTES, articles } from './articles.ts';
 import { EPISODE_ROUTES, episodes } from './episodes.ts';
 import { about, biographies, legalPage, SITE_ROUTES, site, speaking } from './site.ts';
@@ -12,6 +13,7 @@ export const contentRouter = router({
   episodes,
   articles,
   topics,
+  ama,
   site,
   biographies,
   about,
@@ -28,6 +30,7 @@ export const CONTENT_ROUTES: readonly RestRoute[] = [
   ...EPISODE_ROUTES,
   ...ARTICLE_ROUTES,
   ...TOPIC_ROUTES,
+  ...AMA_ROUTES,
   ...SITE_ROUTES,
   {
     method: 'GET',

@@ -6,6 +6,7 @@ import {
   resetPasswordMail,
   signInMethodAddedMail,
 } from '../account/account-mails.ts';
+import { questionAnsweredMail } from '../ama/question-mails.ts';
 import { contactNoticeMail, contactReceivedMail, contactReplyMail } from '../contact/contact-mails.ts';
 import type { Deps } from '../deps.ts';
 import { giftBoughtMail, membershipMail, reconciliationMail } from '../membership/membership-mails.ts';
@@ -34,6 +35,7 @@ export const MAIL_KINDS = [
   membershipMail,
   giftBoughtMail,
   reconciliationMail,
+  questionAnsweredMail,
 ] as const;
 
 /** The schema of the data that the queue stores for an email of any kind. */
