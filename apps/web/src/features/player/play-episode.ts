@@ -1,0 +1,22 @@
+import { showLoadFailure } from '../toasts/show-toast.ts';
+import type { PlayableEpisode } from './player-state.ts';
+
+/** Loads the player's code, which plays nothing by itself, and calls `run` with it. */
+export function withPlayer(run: (engine: typeof import('./engine.ts')) => void): void {
+  import('./engine.ts').then(run, showLoadFailure);
+}
+
+/** Plays an episode, from `atSec` or from where the reader stopped. If it is in the player already, it goes on. */
+export function playEpisode(episode: PlayableEpisode, { atSec }: { atSec?: number } = {}): void {
+  withPlayer((engine) => engine.play(episode, atSec));
+}
+
+/** Plays or pauses the episode in the player. */
+export function toggle(): void {
+  withPlayer((engine) => engine.toggle());
+}
+
+/** Moves to a time of the episode in the player. */
+export function seek(sec: number): void {
+  withPlayer((engine) => engine.seek(sec));
+}
