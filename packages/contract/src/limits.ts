@@ -72,6 +72,12 @@ export const LIMITS = {
   guestLineMin: 2,
   guestTextMin: 10,
   guestBioMin: 50,
+  questionMin: 10,
+  questionMax: 500,
+  /** The most open questions that a member can have at a time. */
+  openQuestions: 5,
+  /** The questions that a page shows at first. */
+  shownQuestions: 10,
   sessionDays: 30,
   confirmHours: 48,
   /** Hours after which a preview link expires. */

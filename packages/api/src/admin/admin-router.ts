@@ -1,5 +1,6 @@
 import type { RestRoute } from '../rest-route.ts';
 import { router } from '../trpc.ts';
+import { ADMIN_AMA_ROUTES, ama } from './ama.ts';
 import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
 import { AUDIT_ROUTES, audit } from './audit.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
@@ -20,7 +21,7 @@ import { SUBSCRIBER_ROUTES, subscribers } from './subscribers.ts';
 import { TREND_ROUTES, trends } from './trends.ts';
 import { USER_ROUTES, users } from './users.ts';
 
-/** The admin procedures. Editors may call those for episodes, media items, articles and media files. */
+/** The admin procedures. Editors may call those for episodes, media items, articles, media files and questions. */
 export const adminRouter = router({
   episodes,
   mediaItems,
@@ -28,6 +29,7 @@ export const adminRouter = router({
   mediaFiles,
   revisions,
   scheduled,
+  ama,
   users,
   contact,
   issues,
@@ -50,6 +52,7 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...REVISION_ROUTES,
   ...SCHEDULED_ROUTES,
   ...MEDIA_FILE_ROUTES,
+  ...ADMIN_AMA_ROUTES,
   ...USER_ROUTES,
   ...OVERVIEW_ROUTES,
   ...ADMIN_CONTACT_ROUTES,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { sweepExpiredJob } from '../account/sweep-expired.ts';
 import { checkFeedSharingJob } from '../listening/check-feed-sharing.ts';
 import { announceFeedJob, reportFeedJob } from '../listening/announce-feed.ts';
+import { announceAnswersJob } from '../ama/announce-answers.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
@@ -31,6 +32,7 @@ export const JOB_KINDS = [
   checkFeedSharingJob,
   announceFeedJob,
   reportFeedJob,
+  announceAnswersJob,
 ] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];
