@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { sweepExpiredJob } from '../account/sweep-expired.ts';
+import { sampleAudioJob } from '../content/sample/put-sample-audio.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
@@ -23,6 +24,7 @@ export const JOB_KINDS = [
   reconcileJob,
   announceRenewalsJob,
   endCancelledJob,
+  sampleAudioJob,
 ] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];
