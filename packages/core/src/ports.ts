@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { IdentityProviderName } from '@longreturn/contract/account';
+import type { Chapter, Cue, RenditionKind } from '@longreturn/contract/listening';
 import type { VariantFormat } from '@longreturn/contract/media-files';
 import type { About, Speaking } from '@longreturn/contract/page-texts';
 import type { Podcast } from '@longreturn/contract/podcast';
@@ -213,4 +214,24 @@ export interface MediaTools {
   clean(image: TemporaryFile): Promise<PlainImage>;
   /** Creates a copy of an image with this width in pixels. Throws as `clean` does. */
   resize(image: TemporaryFile, variant: { format: VariantFormat; width: number }): Promise<PlainImage>;
+}
+
+/** A rendition of a sample episode. */
+export interface SampleRendition {
+  /** The episode's slug. */
+  slug: string;
+  kind: RenditionKind;
+  bytes: number;
+  durationSec: number;
+  peaks: number[];
+  chapters: Chapter[] | null;
+  transcript: Cue[];
+  /** Opens the MP3 file. */
+  open(): Readable;
+}
+
+/** Finds the sound of the sample episodes, which the build makes. */
+export interface SampleAudio {
+  /** Returns no renditions if the sound has not been built. */
+  list(): Promise<SampleRendition[]>;
 }
