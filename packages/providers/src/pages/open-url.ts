@@ -29,10 +29,15 @@ const HEADERS = {
 };
 
 /**
- * Requests a URL, without cookies, and returns the response as soon as its headers have arrived. The host name is
+ * Requests a URL, without cookies, and returns the response as soon as its headers have arrived. `headers` replace those
+ * of a request for a web page. The host name is
  * resolved once. Throws unless all its IP addresses are public; the connection is made to one of them.
  */
-export async function openUrl(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+export async function openUrl(
+  url: URL,
+  network: Network,
+  { signal, headers = {} }: { signal: AbortSignal; headers?: Record<string, string> },
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = await untilAborted(signal, findAddresses(host, network));
   const blocked = addresses.find(({ address }) => !isPublicIp(address));
@@ -48,7 +53,7 @@ export async function openUrl(url: URL, network: Network, signal: AbortSignal): 
   return new Promise((resolve, reject) => {
     const request = get({
       path: `${url.pathname}${url.search}`,
-      headers: { ...HEADERS, host: url.host },
+      headers: { ...HEADERS, ...headers, host: url.host },
       createConnection: () => network.connect(connection),
       signal,
     });
