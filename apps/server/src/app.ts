@@ -14,6 +14,7 @@ import { PictureMaker } from './pictures/picture-maker.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerArt } from './plugins/art.ts';
 import { registerAssets } from './plugins/assets.ts';
+import { registerAudioUploads } from './plugins/audio-uploads.ts';
 import { registerAvatars } from './plugins/avatars.ts';
 import { registerCsvExports } from './plugins/csv-exports.ts';
 import { registerDeadline } from './plugins/deadline.ts';
@@ -145,6 +146,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   registerIdentity(app, parts);
   await registerAvatars(app, parts);
   await registerMediaUploads(app, parts);
+  await registerAudioUploads(app, parts);
   registerMediaFiles(app, parts);
   registerMailWebhook(app, parts);
   registerPaymentWebhooks(app, parts);

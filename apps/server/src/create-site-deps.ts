@@ -1,7 +1,7 @@
 import { createDeps } from '@longreturn/core/create-deps';
 import type { Deps } from '@longreturn/core/deps';
 import type { PaymentProviders } from '@longreturn/core/membership/payment-provider';
-import type { Jobs, MediaTools, ObjectStore, PageFetcher } from '@longreturn/core/ports';
+import type { AudioTools, Jobs, MediaTools, ObjectStore, PageFetcher } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import type { Logger } from 'pino';
@@ -16,6 +16,7 @@ interface Parts {
   pageFetcher: PageFetcher;
   objects: ObjectStore;
   mediaTools: MediaTools;
+  audioTools: AudioTools;
   payments: PaymentProviders;
 }
 
@@ -24,7 +25,7 @@ interface Parts {
  * `overrides`.
  */
 export function createSiteDeps(
-  { env, logger, database, jobs, pageFetcher, objects, mediaTools, payments }: Parts,
+  { env, logger, database, jobs, pageFetcher, objects, mediaTools, audioTools, payments }: Parts,
   overrides: Partial<Deps> = {},
 ): Deps {
   return createDeps({
@@ -35,6 +36,7 @@ export function createSiteDeps(
     pageFetcher,
     objects,
     mediaTools,
+    audioTools,
     payments,
     origin: env.origin,
     origins: env.origins,

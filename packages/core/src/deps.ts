@@ -2,6 +2,7 @@ import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
 import type { PaymentProviders } from './membership/payment-provider.ts';
 import type {
+  AudioTools,
   Clock,
   Ids,
   Jobs,
@@ -30,6 +31,7 @@ export interface Deps {
   /** Stores the files of the media library. */
   objects: ObjectStore;
   mediaTools: MediaTools;
+  audioTools: AudioTools;
   /** The payment providers that are configured. */
   payments: PaymentProviders;
   /** The site's origin without a trailing slash; links in emails start with it. */

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { sweepExpiredJob } from '../account/sweep-expired.ts';
+import { audioUploadJob } from '../listening/file-audio-upload.ts';
+import { audioPeaksJob } from '../listening/measure-peaks.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
@@ -19,6 +21,8 @@ export const JOB_KINDS = [
   sweepExpiredJob,
   mediaVariantsJob,
   sweepMediaJob,
+  audioUploadJob,
+  audioPeaksJob,
   settleSubscriptionJob,
   reconcileJob,
   announceRenewalsJob,
