@@ -98,12 +98,12 @@ export const signedIn = procedure
   .use(({ ctx, next }) => next({ ctx: { actor: requireUser(ctx.actor) } }));
 
 /**
- * Builds procedures for users with access to premium content. Throws session.required or premium.membership_required
- * before the input is parsed.
+ * Builds procedures for signed-in readers with premium access. Throws premium.session_required or
+ * premium.membership_required before the input is parsed.
  */
-export const premiumOnly = procedure.meta({ access: 'premium' }).use(({ ctx, next }) => {
-  requirePremium(ctx.actor);
-  return next();
+export const memberOnly = procedure.meta({ access: 'member' }).use(({ ctx, next }) => {
+  requirePremium(readerKind(ctx.actor));
+  return next({ ctx: { actor: requireUser(ctx.actor) } });
 });
 
 /** Builds procedures for editors and admins. Throws session.required or action.forbidden before the input is parsed. */

@@ -72,6 +72,12 @@ export const LIMITS = {
   guestLineMin: 2,
   guestTextMin: 10,
   guestBioMin: 50,
+  questionMin: 10,
+  questionMax: 500,
+  /** The most open questions that a member can have at a time. */
+  openQuestions: 5,
+  /** The questions that a page shows at first. */
+  shownQuestions: 10,
   sessionDays: 30,
   confirmHours: 48,
   /** Hours after which a preview link expires. */
@@ -93,6 +99,10 @@ export const LIMITS = {
   cancelReasonMax: 500,
   /** How many days before an annual renewal the owner gets an email. */
   renewalNoticeDays: 7,
+  /** The maximum position in an episode whose duration is not known, in seconds: a week. */
+  listeningSeconds: 604_800,
+  /** The number of episodes in 'Continue listening'. */
+  shownListened: 12,
   /** The most people who can use a group code. */
   seats: 10_000,
   /** Characters. The audit log records only the length of longer texts. */
@@ -122,6 +132,7 @@ export const LIMITS = {
   siteLineMax: 300,
   siteTextMax: 5000,
   siteListMax: 60,
+  languageMax: 20,
   /**
    * How long sign-ins, the record of emails sent to an account, and the names of accounts that an admin deleted are
    * stored.

@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 
 /**
  * The purpose of a site key: signing links of newsletters, previews, gifts or upload URLs, hashing the email addresses of
- * failed logins, or hashing the networks and apps that use a private feed on a day.
+ * failed logins, or hashing the networks and apps that download sound or use a private feed on a day.
  */
 export type SiteKeyName =
   | 'newsletter-links'
@@ -14,6 +14,7 @@ export type SiteKeyName =
   | 'upload-links'
   | 'gift-links'
   | 'login-addresses'
+  | 'download-claims'
   | `feed-uses-${string}`;
 
 interface CachedKey {

@@ -20,6 +20,7 @@ import {
   newsletterWelcome,
 } from './newsletter-letters.ts';
 import { plainText } from './plain-text.ts';
+import { questionAnswered } from './question-letters.ts';
 import { mailTest } from './site-letters.ts';
 
 /** An email that is ready to send. */
@@ -55,6 +56,7 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   'gift-bought': giftBought,
   reconciliation,
   'private-feed': privateFeedNews,
+  'question-answered': questionAnswered,
 };
 
 function buildLetter<Kind extends keyof MailContents>(

@@ -8,7 +8,12 @@ async function profileWith(
   data: Record<string, unknown>,
   { role = 'member', failures = {} }: { role?: 'member' | 'subscriber'; failures?: Record<string, string> } = {},
 ): Promise<string> {
-  const known = { 'auth.session': buildReader({ role }), 'auth.sessions.list': [], ...data };
+  const known = {
+    'auth.session': buildReader({ role }),
+    'auth.sessions.list': [],
+    'content.listening.list': [],
+    ...data,
+  };
   const { html, status } = await servePage('/profile', { data: known, failures });
   expect(status).toBe(200);
   return html;

@@ -1,8 +1,10 @@
 import type { RestRoute } from '../rest-route.ts';
 import { router } from '../trpc.ts';
+import { ADMIN_AMA_ROUTES, ama } from './ama.ts';
 import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
 import { AUDIT_ROUTES, audit } from './audit.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
+import { DOWNLOAD_ROUTES, downloads } from './downloads.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ARTICLE_FETCHING_ROUTES, articleFetching } from './fetch-article.ts';
 import { GROUP_CODE_ROUTES, groupCodes } from './group-codes.ts';
@@ -19,7 +21,7 @@ import { SUBSCRIBER_ROUTES, subscribers } from './subscribers.ts';
 import { TREND_ROUTES, trends } from './trends.ts';
 import { USER_ROUTES, users } from './users.ts';
 
-/** The admin procedures. Editors may call those for episodes, media items, articles and media files. */
+/** The admin procedures. Editors may call those for episodes, media items, articles, media files and questions. */
 export const adminRouter = router({
   episodes,
   mediaItems,
@@ -27,6 +29,7 @@ export const adminRouter = router({
   mediaFiles,
   revisions,
   scheduled,
+  ama,
   users,
   contact,
   issues,
@@ -35,6 +38,7 @@ export const adminRouter = router({
   audit,
   payments,
   groupCodes,
+  downloads,
   feeds,
   ...overview,
   ...trends,
@@ -48,6 +52,7 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...REVISION_ROUTES,
   ...SCHEDULED_ROUTES,
   ...MEDIA_FILE_ROUTES,
+  ...ADMIN_AMA_ROUTES,
   ...USER_ROUTES,
   ...OVERVIEW_ROUTES,
   ...ADMIN_CONTACT_ROUTES,
@@ -59,5 +64,6 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...AUDIT_ROUTES,
   ...PAYMENT_ROUTES,
   ...GROUP_CODE_ROUTES,
+  ...DOWNLOAD_ROUTES,
   ...ADMIN_FEED_ROUTES,
 ];

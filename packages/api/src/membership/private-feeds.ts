@@ -17,17 +17,17 @@ import {
 import { z } from 'zod';
 import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
-import { premiumOnly, router, signedIn } from '../trpc.ts';
+import { memberOnly, router, signedIn } from '../trpc.ts';
 
 /** The procedures for the private feeds of the session's user. Nothing reads the URL of a feed again. */
 export const privateFeeds = router({
-  list: premiumOnly.output(z.array(privateFeedSchema)).query(({ ctx }) => listPrivateFeeds(ctx.deps, ctx.actor)),
+  list: memberOnly.output(z.array(privateFeedSchema)).query(({ ctx }) => listPrivateFeeds(ctx.deps, ctx.actor)),
   own: signedIn.output(z.array(ownFeedSchema)).query(({ ctx }) => listOwnFeeds(ctx.deps, ctx.actor)),
-  create: premiumOnly
+  create: memberOnly
     .input(createFeedInput)
     .output(createdFeedSchema)
     .mutation(({ ctx, input }) => createPrivateFeed(ctx.deps, ctx.actor, input)),
-  rotate: premiumOnly
+  rotate: memberOnly
     .input(feedIdInput)
     .output(feedUrlSchema)
     .mutation(({ ctx, input }) => rotatePrivateFeed(ctx.deps, ctx.actor, input)),

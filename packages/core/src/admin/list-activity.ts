@@ -116,9 +116,12 @@ const TITLES: Record<ActivityAction, string> = {
   'message.answered': 'Message answered',
   'mail.retried': 'Email queued again',
   'mail.dismissed': 'Failed email dismissed',
+  'question.updated': 'Question updated',
+  'question.answered': 'Question answered',
   'setting.updated': 'Setting changed',
   'setting.reset': 'Setting reset',
   'audit.exported': 'Audit log exported',
+  'archive.exported': 'Everything exported',
   'catalogue.loaded': 'Sample catalogue loaded',
 };
 

@@ -1,13 +1,10 @@
-import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import { canReadPremium, readerKind } from './reader-kind.ts';
+import { canReadPremium, premiumRefusal, type ReaderKind } from './reader-kind.ts';
 
 /**
- * Throws session.required for anonymous actors and premium.membership_required for users without access to premium
- * content. Returns the user.
+ * Throws premium.session_required for anonymous readers and premium.membership_required for signed-in readers without
+ * premium access.
  */
-export function requirePremium(actor: Actor): ReturnType<typeof requireUser> {
-  const user = requireUser(actor);
-  if (!canReadPremium(readerKind(actor))) throw new AppError('premium.membership_required');
-  return user;
+export function requirePremium(reader: ReaderKind): void {
+  if (!canReadPremium(reader)) throw new AppError(premiumRefusal(reader));
 }

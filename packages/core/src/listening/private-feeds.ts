@@ -25,7 +25,8 @@ const feedUrl = ({ origin }: Pick<Deps, 'origin'>, token: string): string => `${
  * Throws session.required, premium.membership_required, and feed.full for the eleventh feed.
  */
 export async function createPrivateFeed(deps: Writing, actor: Actor, { name }: CreateFeedInput): Promise<CreatedFeed> {
-  const { id: userId } = requirePremium(actor);
+  requirePremium(readerKind(actor));
+  const { id: userId } = requireUser(actor);
   const id = deps.ids.next();
   const token = createToken();
   await inTransaction(deps, async (deps) => {
@@ -42,7 +43,7 @@ export async function createPrivateFeed(deps: Writing, actor: Actor, { name }: C
 
 /** Lists the actor's private feeds, the oldest first. Throws session.required, premium.membership_required. */
 export async function listPrivateFeeds(deps: Pick<Deps, 'db'>, actor: Actor): Promise<PrivateFeed[]> {
-  requirePremium(actor);
+  requirePremium(readerKind(actor));
   const feeds = await listOwnFeeds(deps, actor);
   return feeds.map(({ hasUrl, ...feed }) => feed);
 }
@@ -78,7 +79,8 @@ export function presentOwnFeed({
  * session.required, premium.membership_required, feed.unknown.
  */
 export async function rotatePrivateFeed(deps: Writing, actor: Actor, { id }: { id: string }): Promise<{ url: string }> {
-  const { id: userId } = requirePremium(actor);
+  requirePremium(readerKind(actor));
+  const { id: userId } = requireUser(actor);
   const token = createToken();
   await inTransaction(deps, async (deps) => {
     const feed = await lockFeed(deps, { id, userId });

@@ -6,6 +6,7 @@ import {
   resetPasswordMail,
   signInMethodAddedMail,
 } from '../account/account-mails.ts';
+import { questionAnsweredMail } from '../ama/question-mails.ts';
 import { contactNoticeMail, contactReceivedMail, contactReplyMail } from '../contact/contact-mails.ts';
 import type { Deps } from '../deps.ts';
 import { privateFeedMail } from '../listening/feed-mails.ts';
@@ -36,6 +37,7 @@ export const MAIL_KINDS = [
   giftBoughtMail,
   reconciliationMail,
   privateFeedMail,
+  questionAnsweredMail,
 ] as const;
 
 /** The schema of the data that the queue stores for an email of any kind. */

@@ -25,6 +25,7 @@ const STORED = [
   { kind: 'reconciliation', userId, reportId: messageId },
   { kind: 'private-feed', userId, feedId: messageId, news: 'shared' },
   { kind: 'private-feed', userId, news: 'rotated' },
+  { kind: 'question-answered', userId, questionId: messageId },
 ];
 
 test.each(STORED)('a queued email of kind $kind can be sent after an update of the site', (job) => {

@@ -8,6 +8,7 @@ import { LazyPart } from '../admin/lazy-part.tsx';
 import { WORKSPACE } from '../admin/workspace/lazy-workspace.ts';
 import { AccountSection } from './account-section.tsx';
 import { AvatarControl } from './avatar-control.tsx';
+import { ContinueListening } from './continue-listening.tsx';
 import { MembershipSection } from './membership-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { PrivateFeedsSection } from './private-feeds/private-feeds-section.tsx';
@@ -44,6 +45,7 @@ export function SignedInProfile({ user, now }: SignedInProfileProps) {
           {(EditorWorkspace) => <EditorWorkspace now={now} />}
         </LazyPart>
       ) : null}
+      <ContinueListening />
       <PersonalSection user={user} />
       <MembershipSection user={user} now={now} />
       <PrivateFeedsSection user={user} now={now} />

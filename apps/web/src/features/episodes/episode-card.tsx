@@ -7,6 +7,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { MetaRow } from '../../ui/meta-row.tsx';
 import text from '../../ui/text.module.css';
+import { PlayDisc } from '../player/play-disc.tsx';
+import { QueueButton } from '../player/queue-button.tsx';
 import styles from './episode-card.module.css';
 import { EpisodeMedia } from './episode-media.tsx';
 
@@ -28,12 +30,10 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
   const titleId = useId();
   return (
     <article className={classNames(styles.card, lead && styles.lead)} aria-labelledby={titleId}>
-      <Cover
-        {...{ type, slug, cover, hasVideo, priority }}
-        isLocked={isLocked}
-        small={!lead}
-        className={styles.cover}
-      />
+      <div className={styles.cover}>
+        <Cover {...{ type, slug, cover, hasVideo, priority }} isLocked={isLocked} small={!lead} />
+        <PlayDisc episode={episode} className={styles.disc} />
+      </div>
       <div className={styles.body}>
         <div className={styles.top}>
           <MetaRow>
@@ -51,6 +51,7 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
             <p className={classNames(lead ? text.summary : text.description, text.clamped)}>{description}</p>
           ) : null}
           <AccessNote item={episode} locked={<LockNote>Requires membership to access</LockNote>} />
+          <QueueButton episode={episode} />
           {mediaCount > 0 ? <EpisodeMedia episode={episode} titleId={titleId} /> : null}
         </div>
       </div>

@@ -1,0 +1,24 @@
+import { showLoadFailure } from '../toasts/show-toast.ts';
+import type { PlayableEpisode } from './player-state.ts';
+
+type Engine = typeof import('./engine.ts');
+
+/** Loads the player's code and calls `run` with it. Shows a toast if the code doesn't load. */
+export function withPlayer(run: (engine: Engine) => void): void {
+  import('./open-player.ts').then(({ openPlayer }) => run(openPlayer()), showLoadFailure);
+}
+
+/** Plays an episode, from `atSec` or from where the reader stopped. If it is in the player already, it goes on. */
+export function playEpisode(episode: PlayableEpisode, { atSec }: { atSec?: number } = {}): void {
+  withPlayer((engine) => engine.play(episode, atSec));
+}
+
+/** Plays or pauses the episode in the player. */
+export function toggle(): void {
+  withPlayer((engine) => engine.toggle());
+}
+
+/** Moves to a time of the episode in the player. */
+export function seek(sec: number): void {
+  withPlayer((engine) => engine.seek(sec));
+}
