@@ -3,6 +3,7 @@ import type { Deps } from '@longreturn/core/deps';
 import type { PaymentProviders } from '@longreturn/core/membership/payment-provider';
 import type { Jobs, MediaTools, ObjectStore, PageFetcher } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
+import { createFeedHub } from '@longreturn/providers/feeds/create-feed-hub';
 import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
@@ -33,6 +34,7 @@ export function createSiteDeps(
     passwords: argon2Passwords,
     jobs,
     pageFetcher,
+    feedHub: createFeedHub({ allowsPrivate: env.privateHub }),
     objects,
     mediaTools,
     payments,

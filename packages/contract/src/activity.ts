@@ -15,6 +15,7 @@ export const ACTIVITY_TARGETS = [
   'audit',
   'catalogue',
   'payment',
+  'question',
 ] as const;
 export type ActivityTarget = (typeof ACTIVITY_TARGETS)[number];
 
@@ -33,6 +34,11 @@ export const ACTIVITY_ACTIONS = [
   'event.rerun',
   'code.created',
   'code.ended',
+  'feed.created',
+  'feed.rotated',
+  'feed.revoked',
+  'feed.warned',
+  'feeds.rotated',
   'role.changed',
   'episode.drafted',
   'episode.scheduled',
@@ -70,6 +76,8 @@ export const ACTIVITY_ACTIONS = [
   'message.answered',
   'mail.retried',
   'mail.dismissed',
+  'question.updated',
+  'question.answered',
   'setting.updated',
   'setting.reset',
   'audit.exported',

@@ -155,6 +155,8 @@ export const searchResultSchema = z.object({
   title: z.string(),
   slug: slugSchema,
   excerpt: z.string(),
+  /** Whether the words are only in the transcript of the episode. */
+  inTranscript: z.boolean(),
   ...accessFields,
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;

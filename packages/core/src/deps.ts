@@ -3,6 +3,7 @@ import type { MailContent } from './mail/mail.ts';
 import type { PaymentProviders } from './membership/payment-provider.ts';
 import type {
   Clock,
+  FeedHub,
   Ids,
   Jobs,
   Logger,
@@ -25,6 +26,7 @@ export interface Deps {
   jobs: Jobs;
   siteContent: SiteContent;
   pageFetcher: PageFetcher;
+  feedHub: FeedHub;
   /** Renders the template of the email's kind, signed with the site's name. */
   renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
   /** Stores the files of the media library. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { IdentityProviderName } from '@longreturn/contract/account';
 import type { VariantFormat } from '@longreturn/contract/media-files';
 import type { About, Speaking } from '@longreturn/contract/page-texts';
+import type { Podcast } from '@longreturn/contract/podcast';
 import type { Biographies, LegalPage, LegalPageName, Site } from '@longreturn/contract/site';
 import type { Db } from '@longreturn/db/database';
 import type { JobData } from './jobs/job-kinds.ts';
@@ -35,6 +36,8 @@ export interface SiteContent {
   site(): Promise<Site>;
   /** Returns the hosts' biographies by slug. */
   biographies(): Promise<Biographies>;
+  /** Returns what podcast directories read about the show. */
+  podcast(): Promise<Podcast>;
   about(): Promise<About>;
   speaking(): Promise<Speaking>;
   legalPage(page: LegalPageName): Promise<LegalPage>;
@@ -54,6 +57,12 @@ export interface PageFetcher {
    * private network, and service.unavailable if too many pages are being fetched.
    */
   fetchArticle(url: string): Promise<ArticleOfPage>;
+}
+
+/** Reports changes of a feed to a WebSub hub, which notifies the feed's subscribers. */
+export interface FeedHub {
+  /** Reports a change. Rejects if the hub doesn't accept it; the message contains no URL. */
+  report(hubUrl: string, feedUrl: string): Promise<void>;
 }
 
 /** An outgoing email to one recipient. */
@@ -165,6 +174,14 @@ export interface ObjectStore {
    * clients can reach has this method.
    */
   presignPut?(key: string, about: { contentType: string; bytes: number; expiresInSec: number }): Promise<string>;
+  /**
+   * Returns a URL from which a client can GET the object or a range of it, with these headers in the response. Only a
+   * store that clients can reach has this method.
+   */
+  presignGet?(
+    key: string,
+    about: { contentType: string; contentDisposition: string; expiresInSec: number },
+  ): Promise<string>;
 }
 
 /** A file in temporary storage. Disposing it deletes it. */

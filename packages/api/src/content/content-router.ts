@@ -2,6 +2,7 @@ import { pressKitSizes, searchInput, searchResponse } from '@longreturn/contract
 import { searchEverything } from '@longreturn/core/content/search/search-everything';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
+import { AMA_ROUTES, ama } from './ama.ts';
 import { ARTICLE_ROUTES, articles } from './articles.ts';
 import { EPISODE_ROUTES, episodes } from './episodes.ts';
 import { LISTENING_ROUTES, listening } from './listening.ts';
@@ -14,6 +15,7 @@ export const contentRouter = router({
   listening,
   articles,
   topics,
+  ama,
   site,
   biographies,
   about,
@@ -31,6 +33,7 @@ export const CONTENT_ROUTES: readonly RestRoute[] = [
   ...LISTENING_ROUTES,
   ...ARTICLE_ROUTES,
   ...TOPIC_ROUTES,
+  ...AMA_ROUTES,
   ...SITE_ROUTES,
   {
     method: 'GET',

@@ -36,12 +36,12 @@ export function canRead(reader: ReaderKind, item: { isPremium: boolean }): boole
   return !item.isPremium || canReadPremium(reader);
 }
 
-/** Returns the error code for readers of this kind without access to premium content. */
-export function premiumErrorFor(reader: ReaderKind) {
-  return reader === 'anonymous' ? 'premium.session_required' : 'premium.membership_required';
-}
-
 /** Returns whether readers of this kind have access to drafts and scheduled items. */
 export function canReadDrafts(reader: ReaderKind): boolean {
   return reader === 'editor' || reader === 'admin';
+}
+
+/** Returns the error code for a reader without access to premium content. */
+export function premiumRefusal(reader: ReaderKind): 'premium.session_required' | 'premium.membership_required' {
+  return reader === 'anonymous' ? 'premium.session_required' : 'premium.membership_required';
 }

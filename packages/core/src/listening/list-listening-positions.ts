@@ -1,4 +1,3 @@
-import type { AccountExport } from '@longreturn/contract/account-export';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { ListenedEpisode, ListeningPosition } from '@longreturn/contract/listening-position';
 import { episodes, listeningPositions, renditions } from '@longreturn/db/schema';
@@ -56,17 +55,6 @@ export async function listListeningPositions(
     ...present(position),
     episode: presentEpisode(episode, reader, deps.origin),
   }));
-}
-
-/** Returns all positions of a user with the titles of the episodes, the latest first, for the export of the account. */
-export async function listAllPositions({ db }: Pick<Deps, 'db'>, userId: string): Promise<AccountExport['listening']> {
-  const rows = await db
-    .select({ title: episodes.title, ...positionColumns })
-    .from(listeningPositions)
-    .innerJoin(episodes, eq(episodes.id, listeningPositions.episodeId))
-    .where(eq(listeningPositions.userId, userId))
-    .orderBy(desc(listeningPositions.updatedAt), desc(episodes.id));
-  return rows.map(({ title, ...position }) => ({ title, ...present(position) }));
 }
 
 /** Returns the condition that `chooseRendition` finds a rendition of the episode for these readers. */

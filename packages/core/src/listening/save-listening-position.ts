@@ -4,7 +4,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { type Actor, requireUser } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { isPublic } from '../content/publication.ts';
-import { premiumErrorFor, type ReaderKind, readerKind } from '../content/reader-kind.ts';
+import { premiumRefusal, type ReaderKind, readerKind } from '../content/reader-kind.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { chooseRendition } from './choose-rendition.ts';
 import { type ListedRendition, renditionsColumn } from './episode-audio.ts';
@@ -53,6 +53,6 @@ interface Heard {
 function durationOf(episode: Heard | undefined, reader: ReaderKind): number {
   if (!episode || episode.renditions.length === 0) throw new AppError('episode.unknown');
   const rendition = chooseRendition(reader, episode);
-  if (!rendition) throw new AppError(premiumErrorFor(reader));
+  if (!rendition) throw new AppError(premiumRefusal(reader));
   return rendition.durationSec;
 }

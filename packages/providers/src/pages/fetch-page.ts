@@ -1,8 +1,7 @@
-import { lookup } from 'node:dns/promises';
 import { isFetchable } from '@longreturn/contract/fetched-article';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { AppError } from '@longreturn/core/app-error';
-import { connect, type Network, openUrl } from './open-url.ts';
+import { INTERNET, type Network, openUrl } from './open-url.ts';
 import { readHtml } from './read-html.ts';
 
 /** A web page, with the URL after redirects. */
@@ -10,8 +9,6 @@ export interface FetchedPage {
   url: string;
   html: string;
 }
-
-const INTERNET: Network = { resolve: (hostname) => lookup(hostname, { all: true }), connect };
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

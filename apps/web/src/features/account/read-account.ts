@@ -53,6 +53,7 @@ export async function readProfile(
     content.listening.list.prefetch(undefined, reading),
     membership.mine.prefetch(undefined, reading),
     membership.gifts.prefetch(undefined, reading),
+    membership.feeds.own.prefetch(undefined, reading),
     isEditor && readWorkspace(api, search, cause),
   ]);
   return { now: new Date().toISOString(), isEditor };

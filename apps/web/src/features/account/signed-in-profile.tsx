@@ -11,6 +11,7 @@ import { AvatarControl } from './avatar-control.tsx';
 import { ContinueListening } from './continue-listening.tsx';
 import { MembershipSection } from './membership-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
+import { PrivateFeedsSection } from './private-feeds/private-feeds-section.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { SecuritySection } from './security-section.tsx';
 import styles from './signed-in-profile.module.css';
@@ -47,6 +48,7 @@ export function SignedInProfile({ user, now }: SignedInProfileProps) {
       <ContinueListening />
       <PersonalSection user={user} />
       <MembershipSection user={user} now={now} />
+      <PrivateFeedsSection user={user} now={now} />
       <SecuritySection user={user} now={now} />
       <AccountSection user={user} />
     </Wrap>

@@ -23,7 +23,7 @@ const COMMANDS: Record<string, PlayerCommand | undefined> = {
 
 /** Elements that use letters or arrows themselves. */
 const TYPED_IN =
-  'input, textarea, select, [contenteditable], [role="tab"], [role="menuitem"], [role="option"], [role="dialog"]';
+  'input:not([type="range"]), textarea, select, [contenteditable], [role="tab"], [role="menuitem"], [role="option"], [role="dialog"]';
 /** Elements that Space presses. */
 const PRESSED = 'a, button, summary, [role="button"]';
 
@@ -34,5 +34,6 @@ export function commandOf(key: Key, target: Pick<Element, 'closest'> | undefined
   if (key.defaultPrevented || key.altKey || key.ctrlKey || key.metaKey) return undefined;
   if (target?.closest(TYPED_IN)) return undefined;
   if (key.key === ' ' && target?.closest(PRESSED)) return undefined;
+  if (key.key.startsWith('Arrow') && target?.closest('input')) return undefined;
   return COMMANDS[key.key];
 }

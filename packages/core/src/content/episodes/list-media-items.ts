@@ -5,7 +5,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { isPublic } from '../publication.ts';
-import { canRead, canReadDrafts, premiumErrorFor, type ReaderKind } from '../reader-kind.ts';
+import { canReadDrafts, type ReaderKind } from '../reader-kind.ts';
+import { requirePremium } from '../require-premium.ts';
 import { presentMediaItem } from './present-episode.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function listMediaItems(
     .from(episodes)
     .where(and(eq(episodes.id, episodeId), visible));
   if (!episode) throw new AppError('episode.unknown');
-  if (!canRead(reader, episode)) throw new AppError(premiumErrorFor(reader));
+  if (episode.isPremium) requirePremium(reader);
   return findMediaItems(db, episodeId);
 }
 

@@ -14,6 +14,7 @@ const TARGET_NAMES: Record<ActivityTarget, string> = {
   setting: 'Settings',
   audit: 'Audit log',
   catalogue: 'Sample catalogue',
+  question: 'Questions',
   payment: 'Payments',
 };
 
