@@ -8,6 +8,7 @@ import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { renderMail } from './mail/render-mail.ts';
+import { builtSampleAudio } from './sample-audio.ts';
 
 interface Parts {
   env: Env;
@@ -38,6 +39,7 @@ export function createSiteDeps(
     objects,
     mediaTools,
     payments,
+    sampleAudio: builtSampleAudio(),
     origin: env.origin,
     origins: env.origins,
     renderMail,

@@ -14,6 +14,7 @@ export const ACTIVITY_TARGETS = [
   'setting',
   'audit',
   'catalogue',
+  'archive',
   'payment',
   'question',
 ] as const;
@@ -81,6 +82,7 @@ export const ACTIVITY_ACTIONS = [
   'setting.updated',
   'setting.reset',
   'audit.exported',
+  'archive.exported',
   'catalogue.loaded',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

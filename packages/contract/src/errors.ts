@@ -98,6 +98,8 @@ export const ERRORS = {
   'body.too_large': { status: 413, text: 'The request is too large' },
   'path.too_long': { status: 414, text: 'The URL is too long' },
   'body.unsupported': { status: 415, text: 'This content type is not supported' },
+  'feed.unreadable': { status: 422, text: 'This is not an RSS feed that the site can read' },
+  'feed.unreachable': { status: 422, text: 'This URL can’t be read. Please check it and try again.' },
   'page.unreadable': { status: 422, text: MESSAGES.fetchArticle },
   'rate.limited': { status: 429, text: 'Too many requests. Please try again later.' },
   'headers.too_large': { status: 431, text: 'The headers of the request are too large' },

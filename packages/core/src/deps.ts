@@ -13,6 +13,7 @@ import type {
   OutgoingMail,
   PageFetcher,
   Passwords,
+  SampleAudio,
   SiteContent,
 } from './ports.ts';
 
@@ -32,6 +33,7 @@ export interface Deps {
   /** Stores the files of the media library. */
   objects: ObjectStore;
   mediaTools: MediaTools;
+  sampleAudio: SampleAudio;
   /** The payment providers that are configured. */
   payments: PaymentProviders;
   /** The site's origin without a trailing slash; links in emails start with it. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { IdentityProviderName } from '@longreturn/contract/account';
+import type { Chapter, Cue, RenditionKind } from '@longreturn/contract/listening';
 import type { VariantFormat } from '@longreturn/contract/media-files';
 import type { About, Speaking } from '@longreturn/contract/page-texts';
 import type { Podcast } from '@longreturn/contract/podcast';
@@ -213,4 +214,59 @@ export interface MediaTools {
   clean(image: TemporaryFile): Promise<PlainImage>;
   /** Creates a copy of an image with this width in pixels. Throws as `clean` does. */
   resize(image: TemporaryFile, variant: { format: VariantFormat; width: number }): Promise<PlainImage>;
+}
+
+/** A rendition of a sample episode. */
+export interface SampleRendition {
+  /** The episode's slug. */
+  slug: string;
+  kind: RenditionKind;
+  bytes: number;
+  durationSec: number;
+  peaks: number[];
+  chapters: Chapter[] | null;
+  transcript: Cue[];
+  /** Opens the MP3 file. */
+  open(): Readable;
+}
+
+/** Finds the sound of the sample episodes, which the build makes. */
+export interface SampleAudio {
+  /** Returns no renditions if the sound has not been built. */
+  list(): Promise<SampleRendition[]>;
+}
+
+/** A show as its feed describes it. All texts are untrusted: they may be empty, huge or contain HTML. */
+export interface Show {
+  title: string;
+  items: ShowItem[];
+}
+
+/** An item of a feed: an episode of the show. */
+export interface ShowItem {
+  guid: string | undefined;
+  title: string | undefined;
+  /** The longest notes of the item, as HTML or plain text. */
+  notes: string | undefined;
+  date: string | undefined;
+  /** Seconds or h:mm:ss. */
+  duration: string | number | undefined;
+  enclosure: { url: string; type: string | undefined; bytes: number | undefined } | undefined;
+  chaptersUrl: string | undefined;
+  transcripts: { url: string; type: string }[];
+  persons: { name: string; role: string | undefined; url: string | undefined; imageUrl: string | undefined }[];
+}
+
+/** A file of another site whose bytes have not been read yet. Disposing it ends the connection. */
+export interface OpenedFile extends Disposable {
+  body: Readable;
+  contentType: string | undefined;
+}
+
+/** Reads the feeds of shows on other sites, and the files that they link to. */
+export interface ShowReader {
+  /** Parses an RSS feed. `charset` is the encoding that the response states. Throws feed.unreadable. */
+  parse(bytes: Uint8Array, charset?: string): Show;
+  /** Requests a file. Throws feed.unreachable, also if the URL leads to a private network. */
+  open(url: string, signal: AbortSignal): Promise<OpenedFile>;
 }

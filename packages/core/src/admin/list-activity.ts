@@ -121,6 +121,7 @@ const TITLES: Record<ActivityAction, string> = {
   'setting.updated': 'Setting changed',
   'setting.reset': 'Setting reset',
   'audit.exported': 'Audit log exported',
+  'archive.exported': 'Everything exported',
   'catalogue.loaded': 'Sample catalogue loaded',
 };
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { sweepExpiredJob } from '../account/sweep-expired.ts';
-import { checkFeedSharingJob } from '../listening/check-feed-sharing.ts';
-import { announceFeedJob, reportFeedJob } from '../listening/announce-feed.ts';
 import { announceAnswersJob } from '../ama/announce-answers.ts';
+import { sampleAudioJob } from '../content/sample/put-sample-audio.ts';
+import { announceFeedJob, reportFeedJob } from '../listening/announce-feed.ts';
+import { checkFeedSharingJob } from '../listening/check-feed-sharing.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
@@ -33,6 +34,7 @@ export const JOB_KINDS = [
   announceFeedJob,
   reportFeedJob,
   announceAnswersJob,
+  sampleAudioJob,
 ] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];

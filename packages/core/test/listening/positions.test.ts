@@ -31,7 +31,9 @@ test('a position is stored for its user only, in whole seconds and at most at th
   const stored = { positionSec: 12, isFinished: false, updatedAt: at(5) };
   expect(await getListeningPosition(deps, actor, id)).toEqual(stored);
   expect(await getListeningPosition(deps, other.actor, id)).toBeNull();
-  expect(await exportAccount(deps, actor, undefined)).toMatchObject({ listeningPositions: [{ episode: title, ...stored }] });
+  expect(await exportAccount(deps, actor, undefined)).toMatchObject({
+    listeningPositions: [{ episode: title, ...stored }],
+  });
   await save(actor, id, 9000, { isFinished: true });
   expect(await getListeningPosition(deps, actor, id)).toEqual({ positionSec: 90, isFinished: true, updatedAt: at(0) });
 });
