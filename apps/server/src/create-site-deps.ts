@@ -3,10 +3,12 @@ import type { Deps } from '@longreturn/core/deps';
 import type { PaymentProviders } from '@longreturn/core/membership/payment-provider';
 import type { Jobs, MediaTools, ObjectStore, PageFetcher } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
+import { createFeedHub } from '@longreturn/providers/feeds/create-feed-hub';
 import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { renderMail } from './mail/render-mail.ts';
+import { builtSampleAudio } from './sample-audio.ts';
 
 interface Parts {
   env: Env;
@@ -33,9 +35,11 @@ export function createSiteDeps(
     passwords: argon2Passwords,
     jobs,
     pageFetcher,
+    feedHub: createFeedHub({ allowsPrivate: env.privateHub }),
     objects,
     mediaTools,
     payments,
+    sampleAudio: builtSampleAudio(),
     origin: env.origin,
     origins: env.origins,
     renderMail,

@@ -1,9 +1,11 @@
 import { type Actor, requireUser } from '@longreturn/core/actor';
 import { requireAdmin } from '@longreturn/core/admin/require-admin';
+import { readerKind } from '@longreturn/core/content/reader-kind';
 import { requireEditor } from '@longreturn/core/content/require-editor';
+import { requirePremium } from '@longreturn/core/content/require-premium';
 
-/** Who may call a procedure: any signed-in user, editors and admins, or only admins. */
-export type Access = 'user' | 'editor' | 'admin';
+/** Who may call a procedure: any signed-in user, readers with premium access, editors and admins, or only admins. */
+export type Access = 'user' | 'member' | 'editor' | 'admin';
 
 /** The metadata of a procedure. */
 export interface ProcedureMeta {
@@ -15,11 +17,15 @@ export interface ProcedureMeta {
 
 const CHECKS: Record<Access, (actor: Actor) => void> = {
   user: requireUser,
+  member: (actor) => requirePremium(readerKind(actor)),
   editor: requireEditor,
   admin: requireAdmin,
 };
 
-/** Throws session.required or action.forbidden unless the actor has this access. */
+/**
+ * Throws session.required or action.forbidden unless the actor has this access, and for 'member'
+ * premium.session_required or premium.membership_required.
+ */
 export function requireAccess(actor: Actor, access: Access): void {
   CHECKS[access](actor);
 }

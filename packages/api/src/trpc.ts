@@ -4,6 +4,7 @@ import { requireAdmin } from '@longreturn/core/admin/require-admin';
 import { AppError } from '@longreturn/core/app-error';
 import { readerKind } from '@longreturn/core/content/reader-kind';
 import { requireEditor } from '@longreturn/core/content/require-editor';
+import { requirePremium } from '@longreturn/core/content/require-premium';
 import { isUnavailable, within } from '@longreturn/core/within';
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { Context } from './context.ts';
@@ -95,6 +96,15 @@ export const publicContent = procedure
 export const signedIn = procedure
   .meta({ access: 'user' })
   .use(({ ctx, next }) => next({ ctx: { actor: requireUser(ctx.actor) } }));
+
+/**
+ * Builds procedures for signed-in readers with premium access. Throws premium.session_required or
+ * premium.membership_required before the input is parsed.
+ */
+export const memberOnly = procedure.meta({ access: 'member' }).use(({ ctx, next }) => {
+  requirePremium(readerKind(ctx.actor));
+  return next({ ctx: { actor: requireUser(ctx.actor) } });
+});
 
 /** Builds procedures for editors and admins. Throws session.required or action.forbidden before the input is parsed. */
 export const editorOnly = procedure.meta({ access: 'editor' }).use(({ ctx, next }) => {

@@ -14,7 +14,9 @@ export const ACTIVITY_TARGETS = [
   'setting',
   'audit',
   'catalogue',
+  'archive',
   'payment',
+  'question',
 ] as const;
 export type ActivityTarget = (typeof ACTIVITY_TARGETS)[number];
 
@@ -33,6 +35,11 @@ export const ACTIVITY_ACTIONS = [
   'event.rerun',
   'code.created',
   'code.ended',
+  'feed.created',
+  'feed.rotated',
+  'feed.revoked',
+  'feed.warned',
+  'feeds.rotated',
   'role.changed',
   'episode.drafted',
   'episode.scheduled',
@@ -70,9 +77,12 @@ export const ACTIVITY_ACTIONS = [
   'message.answered',
   'mail.retried',
   'mail.dismissed',
+  'question.updated',
+  'question.answered',
   'setting.updated',
   'setting.reset',
   'audit.exported',
+  'archive.exported',
   'catalogue.loaded',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

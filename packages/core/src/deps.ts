@@ -3,6 +3,7 @@ import type { MailContent } from './mail/mail.ts';
 import type { PaymentProviders } from './membership/payment-provider.ts';
 import type {
   Clock,
+  FeedHub,
   Ids,
   Jobs,
   Logger,
@@ -12,6 +13,7 @@ import type {
   OutgoingMail,
   PageFetcher,
   Passwords,
+  SampleAudio,
   SiteContent,
 } from './ports.ts';
 
@@ -25,11 +27,13 @@ export interface Deps {
   jobs: Jobs;
   siteContent: SiteContent;
   pageFetcher: PageFetcher;
+  feedHub: FeedHub;
   /** Renders the template of the email's kind, signed with the site's name. */
   renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
   /** Stores the files of the media library. */
   objects: ObjectStore;
   mediaTools: MediaTools;
+  sampleAudio: SampleAudio;
   /** The payment providers that are configured. */
   payments: PaymentProviders;
   /** The site's origin without a trailing slash; links in emails start with it. */

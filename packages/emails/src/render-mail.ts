@@ -8,6 +8,7 @@ import {
   signInMethodAdded,
 } from './account-letters.ts';
 import { contactNotice, contactReceived, contactReply } from './contact-letters.ts';
+import { privateFeedNews } from './feed-letters.ts';
 import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { giftBought, membershipNews, reconciliation } from './membership-letters.ts';
@@ -19,6 +20,7 @@ import {
   newsletterWelcome,
 } from './newsletter-letters.ts';
 import { plainText } from './plain-text.ts';
+import { questionAnswered } from './question-letters.ts';
 import { mailTest } from './site-letters.ts';
 
 /** An email that is ready to send. */
@@ -53,6 +55,8 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   membership: membershipNews,
   'gift-bought': giftBought,
   reconciliation,
+  'private-feed': privateFeedNews,
+  'question-answered': questionAnswered,
 };
 
 function buildLetter<Kind extends keyof MailContents>(

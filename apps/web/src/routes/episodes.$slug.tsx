@@ -10,10 +10,13 @@ export const Route = createFileRoute('/episodes/$slug')({
   validateSearch: previewSearch,
   loaderDeps: ({ search }) => previewSearch(search),
   loader: async ({ context, params, deps: { preview } }) => {
-    const { bySlug, preview: previewed } = context.utils.content.episodes;
+    const { bySlug, preview: previewed, sound } = context.utils.content.episodes;
+    // If this fails, the page shows the episode without its chapters and transcript.
+    const reading = preview === undefined ? sound.prefetch({ slug: params.slug }) : undefined;
     const episode = await loadOrNotFound(
       preview === undefined ? bySlug.ensureData({ slug: params.slug }) : previewed.ensureData({ preview }),
     );
+    await reading;
     if (episode.slug === params.slug) return episode;
     const to = { to: '/episodes/$slug', params: { slug: episode.slug }, search: { preview } } as const;
     throw redirect({ ...to, statusCode: preview === undefined ? 301 : 302 });

@@ -1,8 +1,10 @@
 import type { RestRoute } from '../rest-route.ts';
 import { router } from '../trpc.ts';
+import { ADMIN_AMA_ROUTES, ama } from './ama.ts';
 import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
 import { AUDIT_ROUTES, audit } from './audit.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
+import { DOWNLOAD_ROUTES, downloads } from './downloads.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ARTICLE_FETCHING_ROUTES, articleFetching } from './fetch-article.ts';
 import { GROUP_CODE_ROUTES, groupCodes } from './group-codes.ts';
@@ -11,6 +13,7 @@ import { MEDIA_FILE_ROUTES, mediaFiles } from './media-files.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
 import { PAYMENT_ROUTES, payments } from './payments.ts';
+import { ADMIN_FEED_ROUTES, feeds } from './private-feeds.ts';
 import { REVISION_ROUTES, revisions } from './revisions.ts';
 import { SCHEDULED_ROUTES, scheduled } from './scheduled.ts';
 import { SETTING_ROUTES, settings } from './settings.ts';
@@ -18,7 +21,7 @@ import { SUBSCRIBER_ROUTES, subscribers } from './subscribers.ts';
 import { TREND_ROUTES, trends } from './trends.ts';
 import { USER_ROUTES, users } from './users.ts';
 
-/** The admin procedures. Editors may call those for episodes, media items, articles and media files. */
+/** The admin procedures. Editors may call those for episodes, media items, articles, media files and questions. */
 export const adminRouter = router({
   episodes,
   mediaItems,
@@ -26,6 +29,7 @@ export const adminRouter = router({
   mediaFiles,
   revisions,
   scheduled,
+  ama,
   users,
   contact,
   issues,
@@ -34,6 +38,8 @@ export const adminRouter = router({
   audit,
   payments,
   groupCodes,
+  downloads,
+  feeds,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -46,6 +52,7 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...REVISION_ROUTES,
   ...SCHEDULED_ROUTES,
   ...MEDIA_FILE_ROUTES,
+  ...ADMIN_AMA_ROUTES,
   ...USER_ROUTES,
   ...OVERVIEW_ROUTES,
   ...ADMIN_CONTACT_ROUTES,
@@ -57,4 +64,6 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...AUDIT_ROUTES,
   ...PAYMENT_ROUTES,
   ...GROUP_CODE_ROUTES,
+  ...DOWNLOAD_ROUTES,
+  ...ADMIN_FEED_ROUTES,
 ];

@@ -2,16 +2,20 @@ import { pressKitSizes, searchInput, searchResponse } from '@longreturn/contract
 import { searchEverything } from '@longreturn/core/content/search/search-everything';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
+import { AMA_ROUTES, ama } from './ama.ts';
 import { ARTICLE_ROUTES, articles } from './articles.ts';
 import { EPISODE_ROUTES, episodes } from './episodes.ts';
+import { LISTENING_ROUTES, listening } from './listening.ts';
 import { about, biographies, legalPage, SITE_ROUTES, site, speaking } from './site.ts';
 import { TOPIC_ROUTES, topics } from './topics.ts';
 
 /** The procedures for the site's public content. */
 export const contentRouter = router({
   episodes,
+  listening,
   articles,
   topics,
+  ama,
   site,
   biographies,
   about,
@@ -26,8 +30,10 @@ export const contentRouter = router({
 
 export const CONTENT_ROUTES: readonly RestRoute[] = [
   ...EPISODE_ROUTES,
+  ...LISTENING_ROUTES,
   ...ARTICLE_ROUTES,
   ...TOPIC_ROUTES,
+  ...AMA_ROUTES,
   ...SITE_ROUTES,
   {
     method: 'GET',

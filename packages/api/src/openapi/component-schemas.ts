@@ -14,6 +14,7 @@ import { coverSchema } from '@longreturn/contract/cover';
 import { ERRORS } from '@longreturn/contract/errors';
 import { mediaFileSchema } from '@longreturn/contract/media-library';
 import { adminIssueSchema, issueCardSchema, issuePageSchema } from '@longreturn/contract/newsletter-issue';
+import { adminQuestionSchema, memberQuestionSchema } from '@longreturn/contract/questions';
 import { z } from 'zod';
 import type { JsonSchema } from './document.ts';
 
@@ -21,6 +22,7 @@ import type { JsonSchema } from './document.ts';
 const NAMED: Record<string, z.ZodType> = {
   AdminArticle: adminArticleSchema,
   AdminEpisode: adminEpisodeSchema,
+  AdminQuestion: adminQuestionSchema,
   AdminUser: adminUserSchema,
   Article: articleSchema,
   ArticleCard: articleCardSchema,
@@ -33,6 +35,7 @@ const NAMED: Record<string, z.ZodType> = {
   IssuePage: issuePageSchema,
   MediaFile: mediaFileSchema,
   MediaItem: mediaItemSchema,
+  Question: memberQuestionSchema,
   SearchResult: searchResultSchema,
   Topic: topicSchema,
 };

@@ -41,6 +41,8 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   status: { description: 'Only items with this status.', example: 'active' },
   tag: { description: 'Only subscribers with this tag.' },
   topic: { description: 'Only items of this topic, named by its slug.', example: 'sleep' },
+  'ama.state': { description: 'Only questions in this state. The default is open.', example: 'answered' },
+  ama: { description: 'Only AMA episodes, in which the hosts answer members’ questions.', example: '1' },
   'admin.type': { description: 'Only files of this type.', example: 'image' },
   type: { description: 'Only episodes of this type.', example: 'Investor Lens' },
 };

@@ -11,6 +11,7 @@ const ALWAYS: readonly ErrorCode[] = ['rate.limited', 'service.internal', 'servi
 
 const REFUSALS: Record<Access, readonly ErrorCode[]> = {
   user: ['session.required'],
+  member: ['premium.session_required', 'premium.membership_required'],
   editor: ['session.required', 'action.forbidden'],
   admin: ['session.required', 'action.forbidden'],
 };

@@ -74,6 +74,11 @@ const TITLES: Record<ActivityAction, string> = {
   'event.rerun': 'Payment event handled again',
   'code.created': 'Group code created',
   'code.ended': 'Group code ended',
+  'feed.created': 'Private feed created',
+  'feed.rotated': 'Private feed rotated',
+  'feed.revoked': 'Private feed revoked',
+  'feed.warned': 'Private feed seems to be shared',
+  'feeds.rotated': 'Private feeds rotated',
   'role.changed': 'Role changed',
   'episode.drafted': 'Episode drafted',
   'episode.scheduled': 'Episode scheduled',
@@ -111,9 +116,12 @@ const TITLES: Record<ActivityAction, string> = {
   'message.answered': 'Message answered',
   'mail.retried': 'Email queued again',
   'mail.dismissed': 'Failed email dismissed',
+  'question.updated': 'Question updated',
+  'question.answered': 'Question answered',
   'setting.updated': 'Setting changed',
   'setting.reset': 'Setting reset',
   'audit.exported': 'Audit log exported',
+  'archive.exported': 'Everything exported',
   'catalogue.loaded': 'Sample catalogue loaded',
 };
 
@@ -123,6 +131,7 @@ const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => st
   'episode.media-added': describeMediaItem,
   'episode.media-updated': describeMediaItem,
   'episode.media-deleted': describeMediaItem,
+  'feeds.rotated': ({ change: { feeds } }) => `${feeds?.from} of all members`,
   'role.changed': ({ targetTitle, change: { role } }) => `${targetTitle}: ${role?.from} to ${role?.to}`,
 };
 

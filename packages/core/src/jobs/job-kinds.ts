@@ -1,5 +1,9 @@
 import type { z } from 'zod';
 import { sweepExpiredJob } from '../account/sweep-expired.ts';
+import { announceAnswersJob } from '../ama/announce-answers.ts';
+import { sampleAudioJob } from '../content/sample/put-sample-audio.ts';
+import { announceFeedJob, reportFeedJob } from '../listening/announce-feed.ts';
+import { checkFeedSharingJob } from '../listening/check-feed-sharing.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
@@ -7,6 +11,7 @@ import { announceRenewalsJob } from '../membership/announce-renewals.ts';
 import { endCancelledJob } from '../membership/end-cancelled.ts';
 import { reconcileJob } from '../membership/reconcile.ts';
 import { settleSubscriptionJob } from '../membership/settle-subscription.ts';
+import { draftHighlightsJob, draftSummaryJob } from '../newsletter/digests/digest-jobs.ts';
 import { queueRecipientsJob } from '../newsletter/issues/queue-recipients.ts';
 import { sendDueIssuesJob } from '../newsletter/issues/send-due-issues.ts';
 
@@ -16,6 +21,8 @@ export const JOB_KINDS = [
   bulkMailJob,
   queueRecipientsJob,
   sendDueIssuesJob,
+  draftHighlightsJob,
+  draftSummaryJob,
   sweepExpiredJob,
   mediaVariantsJob,
   sweepMediaJob,
@@ -23,6 +30,11 @@ export const JOB_KINDS = [
   reconcileJob,
   announceRenewalsJob,
   endCancelledJob,
+  checkFeedSharingJob,
+  announceFeedJob,
+  reportFeedJob,
+  announceAnswersJob,
+  sampleAudioJob,
 ] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];

@@ -1,16 +1,15 @@
 import { UNPREPARED } from '@longreturn/db/prepare-statements';
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** The minimum number of characters for which PostgreSQL uses a trigram index. */
 const TRIGRAM_LENGTH = 3;
 
 /**
  * Returns the SQL condition that the column contains the text, ignoring letter case (docs/product.md, Search). The
- * column must be a `searchText` column of the schema. Wildcards in the text are matched literally. The statement is
+ * column must be a `searchText` column of the schema, or any other text in lower case. Wildcards in the text are matched literally. The statement is
  * planned for each text, since the best plan depends on the text.
  */
-export function containsText(column: PgColumn, text: string): SQL {
+export function containsText(column: SQLWrapper, text: string): SQL {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const isContained = sql`${column} like lower(${pattern}) ${sql.raw(UNPREPARED)}`;
   if ([...text].length >= TRIGRAM_LENGTH) return isContained;

@@ -6,8 +6,10 @@ import {
   resetPasswordMail,
   signInMethodAddedMail,
 } from '../account/account-mails.ts';
+import { questionAnsweredMail } from '../ama/question-mails.ts';
 import { contactNoticeMail, contactReceivedMail, contactReplyMail } from '../contact/contact-mails.ts';
 import type { Deps } from '../deps.ts';
+import { privateFeedMail } from '../listening/feed-mails.ts';
 import { giftBoughtMail, membershipMail, reconciliationMail } from '../membership/membership-mails.ts';
 import { newsletterIssueMail, newsletterTrialMail } from '../newsletter/issues/issue-mails.ts';
 import { newsletterConfirmMail, newsletterGoodbyeMail, newsletterWelcomeMail } from '../newsletter/subscriber-mails.ts';
@@ -34,6 +36,8 @@ export const MAIL_KINDS = [
   membershipMail,
   giftBoughtMail,
   reconciliationMail,
+  privateFeedMail,
+  questionAnsweredMail,
 ] as const;
 
 /** The schema of the data that the queue stores for an email of any kind. */

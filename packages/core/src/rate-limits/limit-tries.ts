@@ -24,6 +24,7 @@ const LIMITS_OF = {
   'contact:ip': { max: 5, windowMs: 10 * MINUTE },
   'contact-day:ip': { max: 30, windowMs: 24 * HOUR },
   'contact:address': { max: 5, windowMs: HOUR },
+  'question:user': { max: 10, windowMs: HOUR },
   'newsletter:ip': { max: 20, windowMs: HOUR },
   'newsletter-mail:subscriber': { max: 3, windowMs: HOUR },
   /** Limited by subscriber, since a mail service opens the links of all its users from the same IP address. */

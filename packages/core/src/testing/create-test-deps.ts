@@ -63,6 +63,7 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     passwords: quickPasswords,
     jobs,
     pageFetcher: noPages,
+    feedHub: { report: async () => {} },
     renderMail: renderAsJson,
     objects: store,
     mediaTools: plainMediaTools,

@@ -1,11 +1,9 @@
+import { QUESTION_STATES } from '@longreturn/contract/questions';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 import { episodes } from './episodes.ts';
 import { users } from './users.ts';
-
-/** 'open' can be voted for, 'picked' will be answered, 'hidden' is shown to nobody but editors. */
-const QUESTION_STATES = ['open', 'picked', 'answered', 'hidden'] as const;
 
 /** A member's question to the hosts. */
 export const questions = pgTable(
@@ -20,6 +18,7 @@ export const questions = pgTable(
     episodeId: uuid('episode_id').references(() => episodes.id, { onDelete: 'set null' }),
     /** When the answer begins, in seconds from the start of the episode. */
     answerSec: integer('answer_sec'),
+    /** When the email about the answer was queued. It is queued once, when the episode is public. */
     answeredAt: moment('answered_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -68,6 +68,11 @@ export function s3Store({ endpoint, region, bucket, ...credentials }: S3Options)
       const signableHeaders = new Set(['content-type', 'content-length', 'host']); // by default, content-type isn't signed
       return getSignedUrl(client, command, { expiresIn: expiresInSec, signableHeaders });
     },
+    presignGet(key, { contentType, contentDisposition, expiresInSec }) {
+      const headers = { ResponseContentType: contentType, ResponseContentDisposition: contentDisposition };
+      const command = new GetObjectCommand({ ...at(key), ...headers, ResponseCacheControl: 'private, no-store' });
+      return getSignedUrl(client, command, { expiresIn: expiresInSec });
+    },
   };
 }
 

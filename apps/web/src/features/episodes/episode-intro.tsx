@@ -23,7 +23,7 @@ import { startPlaying } from './use-one-player.ts';
  * lists.
  */
 export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
-  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked } = episode;
+  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, audio } = episode;
   const item = itemToPlay(episode);
   return (
     <>
@@ -44,8 +44,9 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
           <h1>{displayTitle(title)}</h1>
           {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
-            <PlayDisc episode={episode} className={styles.disc} />
-            {item ? <PlayMedia item={item} isOnly={!episode.audio} /> : null}
+            {/* The player below has the disc of an episode with audio. */}
+            {isLocked ? <PlayDisc episode={episode} className={styles.disc} /> : null}
+            {item && (!audio || item.type === 'youtube') ? <PlayEpisode item={item} hasAudio={audio !== null} /> : null}
             <ShareButton title={title} />
             <QueueButton episode={episode} />
             <AccessTag item={episode} />
@@ -56,22 +57,22 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
   );
 }
 
-interface PlayMediaProps {
+interface PlayEpisodeProps {
   item: MediaItem;
-  /** Whether there is no audio, so that this is how to play the episode. */
-  isOnly: boolean;
+  /** Whether the player below plays the episode. The button then plays its video, if it has one. */
+  hasAudio: boolean;
 }
 
-/** The button that starts the media player. Without JavaScript, it is a link to the media below. */
-function PlayMedia({ item: { id, type }, isOnly }: PlayMediaProps) {
+/** The button that starts the player of a media item. Without JavaScript, it is a link to the media below. */
+function PlayEpisode({ item, hasAudio }: PlayEpisodeProps) {
   const pressable = usePressable(() => {
-    startPlaying(id);
+    startPlaying(item.id);
     document.getElementById('media')?.scrollIntoView();
   });
-  if (!isOnly && type !== 'youtube') return null;
   return (
-    <ButtonAnchor href="#media" variant={isOnly ? 'primary' : 'line'} {...pressable}>
-      {isOnly ? <IconPlay /> : <IconVideo />} {isOnly ? 'Play' : 'Watch'} this episode
+    <ButtonAnchor href="#media" variant={hasAudio ? 'line' : 'primary'} {...pressable}>
+      {hasAudio ? <IconVideo /> : <IconPlay />}
+      {hasAudio ? 'Watch the video' : 'Play this episode'}
     </ButtonAnchor>
   );
 }

@@ -70,3 +70,9 @@ export const IconUp = () => (
     <path d="M12 19V5M6 11l6-6 6 6" />
   </Line>
 );
+
+export const IconDownload = () => (
+  <Line>
+    <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4 20h16" />
+  </Line>
+);

@@ -5,7 +5,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { isPublic } from '../publication.ts';
-import { canRead, canReadDrafts, type ReaderKind } from '../reader-kind.ts';
+import { canReadDrafts, type ReaderKind } from '../reader-kind.ts';
+import { requirePremium } from '../require-premium.ts';
 import { presentMediaItem } from './present-episode.ts';
 
 /**
@@ -24,12 +25,8 @@ export async function listMediaItems(
     .from(episodes)
     .where(and(eq(episodes.id, episodeId), visible));
   if (!episode) throw new AppError('episode.unknown');
-  if (!canRead(reader, episode)) throw new AppError(accessErrorFor(reader));
+  if (episode.isPremium) requirePremium(reader);
   return findMediaItems(db, episodeId);
-}
-
-function accessErrorFor(reader: ReaderKind) {
-  return reader === 'anonymous' ? 'premium.session_required' : 'premium.membership_required';
 }
 
 /** Returns the episode's media items in order. The caller has checked that the reader has access to them. */

@@ -1,13 +1,17 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import { useRef, useState } from 'react';
 import { hasChangedForm } from '../../../lib/form-fields.ts';
+import { lazyCode } from '../../../lib/lazy-code.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ListFailed } from '../../../ui/blank.tsx';
 import { LoadingNote } from '../../../ui/skeleton.tsx';
 import { FormPanel } from '../form-panel.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { EpisodeForm } from './episode-form.tsx';
 import { MediaSection } from './media-section.tsx';
 import type { Edited } from './use-edited-episode.ts';
+
+const DOWNLOADS = lazyCode(async () => (await import('./downloads-section.tsx')).DownloadsSection);
 
 interface EpisodeEditorProps {
   edited: Edited;
@@ -61,6 +65,11 @@ function OpenEpisode({ id, created, onClose }: OpenEpisodeProps) {
         <MediaSection episodeId={id} items={details?.media} startsWithForm={created !== undefined} />
         {query.isLoadingError ? <ListFailed what="media" onRetry={() => void query.refetch()} /> : null}
       </div>
+      {opened.publishedAt === null ? null : (
+        <LazyPart code={DOWNLOADS} what="downloads" placeholder={<LoadingNote text="Loading..." />}>
+          {(Section) => <Section episodeId={id} />}
+        </LazyPart>
+      )}
     </FormPanel>
   );
 }

@@ -14,6 +14,8 @@ const TARGET_NAMES: Record<ActivityTarget, string> = {
   setting: 'Settings',
   audit: 'Audit log',
   catalogue: 'Sample catalogue',
+  question: 'Questions',
+  archive: 'Archive',
   payment: 'Payments',
 };
 
