@@ -20,6 +20,7 @@ export async function listUrls(site: TestSite, pages: readonly string[], planted
   const items = [...episodes, ...articles, ...issues];
   const values = {
     ...{ slug: [...items.map(({ slug }) => slug), 'sleep'], id: items.map(({ id }) => id), revisionId: revisionIds },
+    ...{ episodeId: episodes.map(({ id }) => id) },
     ...{ page: ['privacy'], part: ['brand'], userId: revisionIds.slice(0, 1), preview: ['forged'], q: ['members'] },
   };
   const all = [

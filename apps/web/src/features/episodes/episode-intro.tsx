@@ -18,11 +18,17 @@ import styles from './episode-intro.module.css';
 import { itemToPlay } from './media-embed.ts';
 import { startPlaying } from './use-one-player.ts';
 
+interface EpisodeIntroProps {
+  episode: EpisodePage;
+  /** Whether the player is below, which has its own play disc. */
+  hasPlayer: boolean;
+}
+
 /**
  * Breadcrumbs, cover and title of an episode's page. The cover is shown even if the episode has no video, unlike in
  * lists.
  */
-export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
+export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
   const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, audio } = episode;
   const item = itemToPlay(episode);
   return (
@@ -44,8 +50,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
           <h1>{displayTitle(title)}</h1>
           {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
-            {/* The player below has the disc of an episode with audio. */}
-            {isLocked ? <PlayDisc episode={episode} className={styles.disc} /> : null}
+            {hasPlayer ? null : <PlayDisc episode={episode} className={styles.disc} />}
             {item && (!audio || item.type === 'youtube') ? <PlayEpisode item={item} hasAudio={audio !== null} /> : null}
             <ShareButton title={title} />
             <QueueButton episode={episode} />
