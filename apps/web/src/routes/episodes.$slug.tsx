@@ -11,9 +11,13 @@ export const Route = createFileRoute('/episodes/$slug')({
   loaderDeps: ({ search }) => previewSearch(search),
   loader: async ({ context, params, deps: { preview } }) => {
     const { bySlug, preview: previewed } = context.utils.content.episodes;
+    // If this fails, the page shows the episode without the questions that it answers.
+    const answered =
+      preview === undefined ? context.utils.content.ama.answered.prefetch({ slug: params.slug }) : undefined;
     const episode = await loadOrNotFound(
       preview === undefined ? bySlug.ensureData({ slug: params.slug }) : previewed.ensureData({ preview }),
     );
+    await answered;
     if (episode.slug === params.slug) return episode;
     const to = { to: '/episodes/$slug', params: { slug: episode.slug }, search: { preview } } as const;
     throw redirect({ ...to, statusCode: preview === undefined ? 301 : 302 });

@@ -6,6 +6,7 @@ import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Paywall } from '../../ui/paywall.tsx';
+import { AnsweredQuestions } from '../ama/answered-questions.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import styles from './episode-body.module.css';
 import { EpisodeDetails, EpisodeHosts, EpisodePart, EpisodeTopics } from './episode-part.tsx';
@@ -19,6 +20,7 @@ export function EpisodeBody({ episode }: { episode: EpisodePage }) {
     <div className={classNames(layout.grid, styles.body, !hasMedia && styles.quiet)}>
       <div className={styles.main}>
         {hasMedia ? <Media episode={episode} /> : null}
+        <AnsweredQuestions episode={episode} />
         <EpisodeTopics slugs={episode.topics} />
         <SocialLinks />
       </div>

@@ -10,6 +10,7 @@ import { Cover } from '../../ui/cover.tsx';
 import { IconPlay } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
 import { Day, MetaRow } from '../../ui/meta-row.tsx';
+import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { ShareButton } from '../share/share-button.tsx';
 import styles from './episode-intro.module.css';
@@ -38,6 +39,7 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
             <span>{type}</span>
             <Day at={publishedAt} />
             {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            {episode.isAma ? <AmaTag /> : null}
           </MetaRow>
           <h1>{displayTitle(title)}</h1>
           {description ? <p className={text.summary}>{description}</p> : null}
