@@ -1,17 +1,27 @@
 import { SYSTEM } from '@longreturn/core/actor';
+import { answerQuestion } from '@longreturn/core/ama/answer-question';
+import { askQuestion } from '@longreturn/core/ama/ask-question';
+import { updateQuestion } from '@longreturn/core/ama/update-question';
 import { updateArticle } from '@longreturn/core/content/articles/update-article';
 import type { Deps } from '@longreturn/core/deps';
-import { buildArticle, buildEpisode, buildFile, buildMediaItem, buildSentIssue } from '@longreturn/core/testing';
+import {
+  buildArticle,
+  buildEpisode,
+  buildFile,
+  buildMediaItem,
+  buildSentIssue,
+  buildUser,
+} from '@longreturn/core/testing';
 import { articleRevisions } from '@longreturn/db/schema';
 
 /** The marks of what members may read. */
 export const MEMBERS_MARKS = [
   ...['zqxafter', 'zqxheading', 'zqxlink', 'zqxalt', 'zqxcaption', 'zqxcell', 'zqxfile', 'zqxwhole', 'zqxflipped'],
   ...['zqxrewritten', 'zqxrenamed', 'zqxvideo001', 'zqxtube0001', 'zqxtitle', 'zqxdescription', 'zqxspotify1'],
-  ...['zqxapple1', 'zqxdaily', 'zqxquarterly'],
+  ...['zqxapple1', 'zqxdaily', 'zqxquarterly', 'zqxopen', 'zqxpicked', 'zqxanswered'],
 ];
-/** The marks of what only editors may read: drafts, scheduled items and former texts. */
-export const EDITORS_MARKS = ['zqxdraft1', 'zqxscheduled1', 'zqxformer', 'zqxdraftvid'];
+/** The marks of what only editors may read: drafts, scheduled items, former texts and hidden questions. */
+export const EDITORS_MARKS = ['zqxdraft1', 'zqxscheduled1', 'zqxformer', 'zqxdraftvid', 'zqxhidden'];
 
 /** The mark of issues that are sent during a test. */
 export const MAILED_MARK = 'zqxmailed';
@@ -44,6 +54,7 @@ export interface Planted {
 export async function plantMarks(deps: Deps): Promise<Planted> {
   const articles = [...(await plantArticles(deps)), ...(await plantChangedArticles(deps))];
   const episodes = await plantEpisodes(deps);
+  await plantQuestions(deps, episodes[0]?.id ?? '');
   const issues = [];
   for (const [edition, mark] of [
     ['daily-highlights', 'zqxdaily'],
@@ -100,4 +111,14 @@ async function plantEpisodes(deps: Deps) {
   const apple = { type: 'apple', url: 'https://podcasts.apple.com/us/podcast/zqxapple1/id1?i=1' } as const;
   await buildMediaItem(deps, { episodeId: episode.id, ...apple });
   return [episode, draft];
+}
+
+/** Creates an open, a picked, an answered and a hidden question of a member. */
+async function plantQuestions(deps: Deps, episodeId: string): Promise<void> {
+  const { actor } = await buildUser(deps, { role: 'member' });
+  const ask = (mark: string) => askQuestion(deps, actor, { text: `What is ${mark} good for?` });
+  await ask('zqxopen');
+  await updateQuestion(deps, SYSTEM, { id: (await ask('zqxpicked')).id, state: 'picked' });
+  await updateQuestion(deps, SYSTEM, { id: (await ask('zqxhidden')).id, state: 'hidden' });
+  await answerQuestion(deps, SYSTEM, { id: (await ask('zqxanswered')).id, episodeId, answerSec: 90 });
 }
