@@ -86,7 +86,7 @@ export const LIMITS = {
   /** The most open questions that a member can have at a time. */
   openQuestions: 5,
   /** The questions that a page shows at first. */
-  shownQuestions: 10,
+  shownQuestions: 5,
   sessionDays: 30,
   confirmHours: 48,
   /** Hours after which a preview link expires. */
