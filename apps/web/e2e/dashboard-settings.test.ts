@@ -182,7 +182,6 @@ test('switching off registration takes effect at once, and the result of a test 
 });
 
 test('an admin downloads everything after a confirmation', async () => {
-  const { page } = opened;
   await panel().getByRole('button', { name: 'Download everything' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();

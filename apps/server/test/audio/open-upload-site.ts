@@ -67,8 +67,8 @@ export async function openUploadSite({ bucket }: Given = {}) {
   };
   const offsetOf = async (path: string) =>
     Number((await call(path, { method: 'HEAD' })).headers.get('upload-offset') ?? Number.NaN);
-  const audio = async (): Promise<EpisodeAudio> =>
-    (await call(`/api/admin/episodes/${episodeId}/audio`, { method: 'GET' })).json();
+  const audio = async () =>
+    (await (await call(`/api/admin/episodes/${episodeId}/audio`, { method: 'GET' })).json()) as EpisodeAudio; // the procedure's output
   const jobDeps = site.deps as JobDeps; // the kinds of this feature need no mailer
   const runJobs = async () => {
     for (const { name, data } of queued.splice(0))

@@ -8,7 +8,7 @@ import { renditions as renditionRows } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/log-in.ts';
-import { type UploadSite, openUploadSite } from './open-upload-site.ts';
+import { openUploadSite, type UploadSite } from './open-upload-site.ts';
 import { wav } from './wav.ts';
 
 const SOUND = wav(3);
