@@ -18,9 +18,7 @@ export async function requireEmpty(db: Db): Promise<void> {
   for (const { name } of archivedTables()) {
     const rows = await db.$count(sql`${sql.identifier(name)}`);
     if (rows > (NEW_ROWS[name] ?? 0))
-      throw new ArchiveError(
-        `The database is not empty: the table ${name} has ${rows} rows. Restore into a new database.`,
-      );
+      throw new ArchiveError(`The database is not empty: the table ${name} has rows. Restore into a new database.`);
   }
 }
 
