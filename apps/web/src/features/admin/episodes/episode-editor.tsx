@@ -65,7 +65,7 @@ function OpenEpisode({ id, created, onClose }: OpenEpisodeProps) {
         <MediaSection episodeId={id} items={details?.media} startsWithForm={created !== undefined} />
         {query.isLoadingError ? <ListFailed what="media" onRetry={() => void query.refetch()} /> : null}
       </div>
-      {opened.publishedAt === null ? null : (
+      {(details ?? opened).publishedAt === null ? null : (
         <LazyPart code={DOWNLOADS} what="downloads" placeholder={<LoadingNote text="Loading..." />}>
           {(Section) => <Section episodeId={id} />}
         </LazyPart>
