@@ -75,7 +75,7 @@ function OpenEpisode({ id, created, onClose }: OpenEpisodeProps) {
         {query.isLoadingError ? <ListFailed what="media" onRetry={() => void query.refetch()} /> : null}
         <AudioSection episodeId={id} onFill={(fields) => filler.current?.(fields)} />
       </div>
-      {opened.publishedAt === null ? null : (
+      {(details ?? opened).publishedAt === null ? null : (
         <LazyPart code={DOWNLOADS} what="downloads" placeholder={<LoadingNote text="Loading..." />}>
           {(Section) => <Section episodeId={id} />}
         </LazyPart>
