@@ -182,6 +182,7 @@ test('switching off registration takes effect at once, and the result of a test 
 });
 
 test('an admin downloads everything after a confirmation', async () => {
+  await openSettings();
   await panel().getByRole('button', { name: 'Download everything' }).click();
   const download = page.waitForEvent('download');
   await dialog('Download everything?').getByRole('button', { name: 'Download' }).click();
