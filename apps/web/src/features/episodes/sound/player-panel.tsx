@@ -37,6 +37,10 @@ export function PlayerPanel({ episode, sound }: PlayerPanelProps) {
         <span>{formatDuration(durationSec)}</span>
       </p>
       <Controls episode={episode} positionSec={positionSec} />
+      <noscript>
+        {/* biome-ignore lint/a11y/useMediaCaption: the transcript is below */}
+        <audio controls preload="none" src={audioHref(episode)} aria-label={episode.title} />
+      </noscript>
     </section>
   );
 }
