@@ -10,6 +10,7 @@ import { Cover } from '../../ui/cover.tsx';
 import { IconPlay, IconVideo } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
 import { Day, MetaRow } from '../../ui/meta-row.tsx';
+import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
 import { QueueButton } from '../player/queue-button.tsx';
@@ -46,6 +47,7 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
             <span>{type}</span>
             <Day at={publishedAt} />
             {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            {episode.isAma ? <AmaTag /> : null}
           </MetaRow>
           <h1>{displayTitle(title)}</h1>
           {description ? <p className={text.summary}>{description}</p> : null}
