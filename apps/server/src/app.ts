@@ -17,6 +17,7 @@ import { registerArt } from './plugins/art.ts';
 import { registerArtwork } from './plugins/artwork.ts';
 import { registerAssets } from './plugins/assets.ts';
 import { registerAudio } from './plugins/audio.ts';
+import { registerAudioUploads } from './plugins/audio-uploads.ts';
 import { registerAvatars } from './plugins/avatars.ts';
 import { registerDeadline } from './plugins/deadline.ts';
 import { registerErrors, sendBadUrlError } from './plugins/errors.ts';
@@ -149,6 +150,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   registerIdentity(app, parts);
   await registerAvatars(app, parts);
   await registerMediaUploads(app, parts);
+  await registerAudioUploads(app, parts);
   registerMediaFiles(app, parts);
   registerAudio(app, parts);
   registerMailWebhook(app, parts);

@@ -38,12 +38,17 @@ async function logInAs(page: Page, person: { email: string; password: string }):
 const workspace = (page: Page) => page.getByRole('region', { name: 'Editor workspace', exact: true });
 const search = (page: Page) => new URL(page.url()).search;
 
-test('an editor works on episodes, articles and media on the profile, and on nothing else', async () => {
+test('an editor works on episodes, articles, media and questions on the profile, and on nothing else', async () => {
   const { page, close } = await openFaultlessPage(surroundings, {}, REFUSED);
   await logInAs(page, EDITOR);
   const { origin } = surroundings.site;
   await visit(page, `${origin}/profile`);
-  expect(await workspace(page).getByRole('tab').allTextContents()).toEqual(['Episodes', 'Articles', 'Media']);
+  expect(await workspace(page).getByRole('tab').allTextContents()).toEqual([
+    'Episodes',
+    'Articles',
+    'Media',
+    'Questions',
+  ]);
   const panel = workspace(page).getByRole('tabpanel');
   await panel
     .getByRole('row')

@@ -35,6 +35,7 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
     'what an episode’s page shows of its audio; `chaptersUrl` and `transcriptUrl` lead to the files',
   ],
   ['content.episodes.transcript', 'a long transcript on an episode’s page; `transcriptUrl` leads to the file'],
+  [
     'content.ama.answered',
     'the questions that an episode answers, for its page; GET /api/ama/questions lists them all',
   ],

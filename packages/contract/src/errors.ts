@@ -26,6 +26,7 @@ export const ERRORS = {
   'media.unknown': { status: 404, text: 'Media item not found' },
   'file.unknown': { status: 404, text: 'File not found' },
   'upload.unknown': { status: 404, text: 'Upload not found' },
+  'rendition.unknown': { status: 404, text: 'Audio not found' },
   'topic.unknown': { status: 404, text: 'Topic not found' },
   'user.unknown': { status: 404, text: 'User not found' },
   'contact.unknown': { status: 404, text: 'Message not found' },
@@ -58,6 +59,10 @@ export const ERRORS = {
   'upload.size': { status: 400, text: 'The file does not have the stated size' },
   'upload.missing': { status: 409, text: 'No file has been uploaded yet' },
   'upload.used': { status: 409, text: 'This upload is complete already' },
+  'upload.audio': { status: 415, text: MESSAGES.audioType },
+  'upload.damaged': { status: 400, text: 'The file is damaged or its length can’t be read' },
+  'upload.large': { status: 413, text: MESSAGES.audioTooLarge },
+  'upload.offset': { status: 409, text: 'The upload continues at another byte' },
   'media.used': { status: 409, text: 'This file is still used' },
   'slug.taken': { status: 409, text: 'This slug is already in use' },
   'content.changed': {

@@ -58,6 +58,15 @@ export const LIMITS = {
   uploadMinutes: 15,
   /** How long an unfinished upload is kept. */
   unfinishedUploadHours: 24,
+  /** The maximum size of an episode's audio file, in bytes. */
+  audioBytes: 2 * 1024 ** 3,
+  /** The number of loudness values of a waveform. */
+  peaks: 400,
+  chapters: 500,
+  /** Seconds by which chapters and transcripts may exceed the duration, which is rounded. */
+  durationTolerance: 5,
+  /** Characters of a transcript file. */
+  transcriptCharacters: 900_000,
   fileNameMax: 200,
   altTextMax: 500,
   contentTypeMax: 200,
@@ -77,7 +86,7 @@ export const LIMITS = {
   /** The most open questions that a member can have at a time. */
   openQuestions: 5,
   /** The questions that a page shows at first. */
-  shownQuestions: 10,
+  shownQuestions: 5,
   sessionDays: 30,
   confirmHours: 48,
   /** Hours after which a preview link expires. */

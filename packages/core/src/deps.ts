@@ -2,6 +2,7 @@ import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
 import type { PaymentProviders } from './membership/payment-provider.ts';
 import type {
+  AudioTools,
   Clock,
   FeedHub,
   Ids,
@@ -34,6 +35,7 @@ export interface Deps {
   objects: ObjectStore;
   mediaTools: MediaTools;
   sampleAudio: SampleAudio;
+  audioTools: AudioTools;
   /** The payment providers that are configured. */
   payments: PaymentProviders;
   /** The site's origin without a trailing slash; links in emails start with it. */

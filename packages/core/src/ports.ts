@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { IdentityProviderName } from '@longreturn/contract/account';
-import type { Chapter, Cue, RenditionKind } from '@longreturn/contract/listening';
+import type { AudioType, Chapter, Cue, RenditionKind } from '@longreturn/contract/listening';
 import type { VariantFormat } from '@longreturn/contract/media-files';
 import type { About, Speaking } from '@longreturn/contract/page-texts';
 import type { Podcast } from '@longreturn/contract/podcast';
@@ -166,6 +166,8 @@ export interface ObjectStore {
   get(key: string, range?: { start: number; end: number }): Promise<Readable | undefined>;
   /** Returns the size of an object, or undefined if there is none. */
   head(key: string): Promise<{ bytes: number } | undefined>;
+  /** Copies an object inside the store, whole or not at all. Its bytes don't pass through this process. */
+  copy(from: string, to: string, about: { contentType: string }): Promise<void>;
   /** Deletes an object if there is one. */
   delete(key: string): Promise<void>;
   /** Lists the objects whose key starts with the prefix, which ends with a slash. */
@@ -183,6 +185,29 @@ export interface ObjectStore {
     key: string,
     about: { contentType: string; contentDisposition: string; expiresInSec: number },
   ): Promise<string>;
+  /** Deletes the parts of objects that were begun before the time and never completed. Other stores keep no parts. */
+  deleteUnfinished?(prefix: string, before: Date): Promise<void>;
+  /** Returns the path of an object's file. Only a store on this machine has this method. */
+  fileOf?(key: string): string;
+}
+
+/** What an audio file says about itself. */
+export interface AudioFacts {
+  contentType: AudioType;
+  durationSec: number;
+}
+
+/** Reads audio files that are in the object store. */
+export interface AudioTools {
+  /**
+   * Reads the type and duration of a file. Throws upload.audio if it is of another type, upload.damaged if it can't be
+   * read.
+   */
+  inspect(key: string): Promise<AudioFacts>;
+  /** Returns the title in the tags of a file, or null without one. */
+  readTitle(key: string): Promise<string | null>;
+  /** Measures the loudness from 0 to 100 of equally long parts. Returns null if the file can't be decoded. */
+  measurePeaks(key: string): Promise<number[] | null>;
 }
 
 /** A file in temporary storage. Disposing it deletes it. */

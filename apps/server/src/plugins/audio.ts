@@ -61,7 +61,8 @@ export function registerAudio(app: FastifyInstance, parts: AppParts): void {
   };
   const forFeed: Find = async (request, reply, id) => {
     reply.header('x-robots-tag', 'noindex');
-    const feed = await findPrivateFeed(deps, (request.params as { token: string }).token);
+    const { token } = request.params as { token: string }; // the parameter of the route
+    const feed = await findPrivateFeed(deps, token);
     if (!feed) return undefined;
     recordUse(request, feed);
     return { rendition: await openFeedRendition(deps, id, feed.reader), source: 'private', headers: FOR_FEED };
@@ -83,7 +84,7 @@ const sendNothing = (reply: FastifyReply) => reply.code(404).header('cache-contr
 
 function audioHandler(parts: AudioParts, find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { file } = request.params as { file: string };
+    const { file } = request.params as { file: string }; // the parameter of the route
     const delivery = await find(request, reply, file.split('.', 1)[0] ?? '');
     if (!delivery) return sendNothing(reply);
     if (audioPath(delivery.rendition) !== `/audio/${file}`) throw new AppError('path.unknown');
@@ -94,7 +95,7 @@ function audioHandler(parts: AudioParts, find: Find) {
 
 function textHandler(deps: AppParts['services']['deps'], find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id, text: name } = request.params as { id: string; text: string };
+    const { id, text: name } = request.params as { id: string; text: string }; // the parameters of the route
     const delivery = await find(request, reply, id);
     if (!delivery) return sendNothing(reply);
     const what = Object.hasOwn(TEXTS, name) ? TEXTS[name] : undefined;

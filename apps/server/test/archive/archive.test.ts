@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -20,8 +20,11 @@ import { createTestDatabase } from '@longreturn/db/testing';
 import { diskStore } from '@longreturn/providers/storage/disk';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { restoreArchive } from '../../src/archive/restore-archive.ts';
+import { verifyArchive } from '../../src/archive/verify-archive.ts';
 import { type Archiving, writeArchive } from '../../src/archive/write-archive.ts';
 import { createMediaTools } from '../../src/media-library/create-media-tools.ts';
+import { createTestSite } from '../testing/create-test-site.ts';
+import { logIn } from '../testing/log-in.ts';
 
 const ODD = 'Line\u2028separator, "quotes", \\n backslash,\nbreak, 🎙 and ‘é’';
 const BYTES = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256));
@@ -237,8 +240,27 @@ test('if an object can’t be read, the archive fails instead of ending early', 
   await expect(failing).rejects.toThrow('the store is away');
 });
 
+test('admins download the archive over HTTP, and the audit log has an entry', async () => {
+  const site = await createTestSite({ sharing: source, deps: { mediaTools: mediaTools() } });
+  onTestFinished(() => site.app.close());
+  const headers = await logIn(site, 'admin');
+  const { statusCode, headers: sent, rawPayload } = await site.app.inject({ url: '/api/admin/archive', headers });
+  expect([statusCode, sent]).toMatchObject([
+    200,
+    {
+      'content-type': 'application/gzip',
+      'content-disposition': 'attachment; filename="the-long-return-2026-11-15.tar.gz"',
+      'cache-control': 'private, no-store',
+    },
+  ]);
+  const downloaded = join(folder, 'downloaded.tar.gz');
+  await writeFile(downloaded, rawPayload);
+  expect(await verifyArchive(downloaded)).toMatchObject({ objects: [{ bytes: BYTES.length }] });
+  const [entry] = (await site.app.inject({ url: '/api/admin/recent-activity', headers })).json();
+  expect(entry).toMatchObject({ title: 'Everything exported' });
+});
+
 test('an archive that is no longer read deletes its temporary files', async () => {
-  const { readdir } = await import('node:fs/promises');
   const reading = writeArchive({ ...source.deps, mediaTools: mediaTools() }, SYSTEM, 'site.tar.gz');
   reading.once('data', () => reading.destroy());
   await expect.poll(() => reading.destroyed).toBe(true);

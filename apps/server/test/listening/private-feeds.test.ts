@@ -62,7 +62,7 @@ const CALLS: Call[] = [
 it.each(CALLS)('$method $path needs a session and then a membership, before the input is read', async (given) => {
   const typed = { 'content-type': 'application/json' };
   const json = typeof given.payload === 'string' ? typed : {};
-  expect(await call(json, given)).toMatchObject({ status: 401, body: { error: 'Please log in to continue' } });
+  expect(await call(json, given)).toMatchObject({ status: 401 });
   for (const role of ['visitor', 'subscriber'] as const) {
     const { status, body } = await call({ ...(await logIn(site, role)), ...json }, given);
     expect([status, body]).toEqual([

@@ -4,7 +4,7 @@ import type { TestSite } from '../testing/create-test-site.ts';
 import type { Planted } from './plant-marks.ts';
 
 const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml'];
-const QUERIES = ['q=members', 'q=sentence', 'topic=sleep', 'access=premium', 'limit=1', 'limit=0', 'cursor=!'];
+const QUERIES = ['ama=1', 'q=members', 'q=sentence', 'topic=sleep', 'access=premium', 'limit=1', 'limit=0', 'cursor=!'];
 
 /**
  * The page that is left out: it draws the files of the press kit, which takes seconds, and shows no episode or article.
@@ -20,7 +20,9 @@ export async function listUrls(site: TestSite, pages: readonly string[], planted
   const items = [...episodes, ...articles, ...issues];
   const values = {
     ...{ slug: [...items.map(({ slug }) => slug), 'sleep'], id: items.map(({ id }) => id), revisionId: revisionIds },
+    ...{ episodeId: episodes.map(({ id }) => id) },
     ...{ page: ['privacy'], part: ['brand'], userId: revisionIds.slice(0, 1), preview: ['forged'], q: ['members'] },
+    state: ['picked', 'answered', 'hidden'],
   };
   const all = [
     ...(await sitemapUrls(site)),

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import type { RenditionKind } from '@longreturn/contract/listening';
 import { SYSTEM } from '@longreturn/core/actor';
+import { answerQuestion } from '@longreturn/core/ama/answer-question';
+import { askQuestion } from '@longreturn/core/ama/ask-question';
+import { updateQuestion } from '@longreturn/core/ama/update-question';
 import { updateArticle } from '@longreturn/core/content/articles/update-article';
 import type { Deps } from '@longreturn/core/deps';
 import {
@@ -20,9 +23,10 @@ export const MEMBERS_MARKS = [
   ...['zqxafter', 'zqxheading', 'zqxlink', 'zqxalt', 'zqxcaption', 'zqxcell', 'zqxfile', 'zqxwhole', 'zqxflipped'],
   ...['zqxrewritten', 'zqxrenamed', 'zqxvideo001', 'zqxtube0001', 'zqxtitle', 'zqxdescription', 'zqxspotify1'],
   ...['zqxapple1', 'zqxdaily', 'zqxquarterly', 'zqxheard', 'zqxchapter', 'zqxspoken', 'zqxadfree'],
+  ...['zqxopen', 'zqxpicked', 'zqxanswered'],
 ];
-/** The marks of what only editors may read: drafts, scheduled items and former texts. */
-export const EDITORS_MARKS = ['zqxdraft1', 'zqxscheduled1', 'zqxformer', 'zqxdraftvid', 'zqxunheard'];
+/** The marks of what only editors may read: drafts, scheduled items, former texts and hidden questions. */
+export const EDITORS_MARKS = ['zqxdraft1', 'zqxscheduled1', 'zqxformer', 'zqxdraftvid', 'zqxunheard', 'zqxhidden'];
 
 /** The mark of issues that are sent during a test. */
 export const MAILED_MARK = 'zqxmailed';
@@ -61,6 +65,7 @@ export async function plantMarks(deps: Deps): Promise<Planted> {
   const episodes = await plantEpisodes(deps);
   const renditionIds = await plantSound(deps, episodes);
   const lapsedToken = await plantLapsedFeed(deps);
+  await plantQuestions(deps, episodes[0]?.id ?? '');
   const issues = [];
   for (const [edition, mark] of [
     ['daily-highlights', 'zqxdaily'],
@@ -148,4 +153,14 @@ async function plantLapsedFeed(deps: Deps): Promise<string> {
   const feed = { id: deps.ids.next(), userId, name: 'Phone', tokenHash, createdAt: deps.clock.now() };
   await deps.db.insert(privateFeeds).values(feed);
   return token;
+}
+
+/** Creates an open, a picked, an answered and a hidden question of a member. */
+async function plantQuestions(deps: Deps, episodeId: string): Promise<void> {
+  const { actor } = await buildUser(deps, { role: 'member' });
+  const ask = (mark: string) => askQuestion(deps, actor, { text: `What is ${mark} good for?` });
+  await ask('zqxopen');
+  await updateQuestion(deps, SYSTEM, { id: (await ask('zqxpicked')).id, state: 'picked' });
+  await updateQuestion(deps, SYSTEM, { id: (await ask('zqxhidden')).id, state: 'hidden' });
+  await answerQuestion(deps, SYSTEM, { id: (await ask('zqxanswered')).id, episodeId, answerSec: 90 });
 }

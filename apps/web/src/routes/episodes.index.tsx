@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadAma } from '../features/ama/lazy-ama.tsx';
 import { episodeFilter } from '../features/episodes/episode-filter.ts';
 import { EpisodesPage } from '../features/episodes/episodes-page.tsx';
 import { readEpisodes } from '../features/episodes/read-episodes.ts';
@@ -15,8 +16,10 @@ export const Route = createFileRoute('/episodes/')({
   // Passes on only the filter's parameters, because the router's `search` contains all parameters of the URL.
   loaderDeps: ({ search }) => episodeFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readEpisodes(context, deps, cause)),
-  head: ({ match }) => {
+  // The router awaits `head` before it renders the page.
+  head: async ({ match }) => {
     if (match.error) return {};
+    if (match.cause !== 'stay' && match.loaderDeps.ama) await loadAma(match.context);
     return pageHead({
       title: 'Episodes',
       description: DESCRIPTION,

@@ -20,6 +20,15 @@ export function PremiumTag({ isLocked }: { isLocked: boolean }) {
   return <Tag tone="premium">{isLocked ? <IconLock /> : null} Premium</Tag>;
 }
 
+/** The badge of an episode in which the hosts answer members’ questions. */
+export function AmaTag() {
+  return (
+    <abbr className={classNames(styles.tag, styles.outline)} title="Ask me anything">
+      AMA
+    </abbr>
+  );
+}
+
 /** An outlined badge that links, for example to a topic. Takes the router's `to` and `params`. */
 export const TagLink = createLink(({ className, children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} className={classNames(styles.tag, styles.outline, className)}>

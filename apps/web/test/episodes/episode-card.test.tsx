@@ -90,3 +90,8 @@ test('a cover from the library replaces the generated one, with its smaller copi
   expect(html).not.toContain('/art/covers/');
   expect(html).not.toContain('No thumbnail');
 });
+
+test('an AMA episode has a badge that says what it is', async () => {
+  expect(words(await card({ isAma: true }))).toContain('AMA');
+  expect(words(await card())).not.toContain('AMA');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { episodeFilter } from '../../src/features/episodes/episode-filter.ts';
+import { episodeFilter, isUnfiltered } from '../../src/features/episodes/episode-filter.ts';
 
 test('the search text is trimmed and at most 200 characters long', () => {
   expect(episodeFilter({ q: '  sleep ' })).toEqual({ q: 'sleep' });
@@ -29,4 +29,10 @@ test('the cursor is passed on unchanged, because only the API can read it', () =
     cursor: 'MjAyNi0xMS0xMg',
     type: 'Investor Lens',
   });
+});
+
+test('only ama=1 selects the AMA episodes', () => {
+  expect(episodeFilter({ ama: '1' })).toEqual({ ama: '1' });
+  expect(episodeFilter({ ama: 'true' })).toEqual({});
+  expect(isUnfiltered({ ama: '1' })).toBe(false);
 });

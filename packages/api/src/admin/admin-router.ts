@@ -2,6 +2,7 @@ import type { RestRoute } from '../rest-route.ts';
 import { router } from '../trpc.ts';
 import { ADMIN_AMA_ROUTES, ama } from './ama.ts';
 import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
+import { AUDIO_ROUTES, audio } from './audio.ts';
 import { AUDIT_ROUTES, audit } from './audit.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
 import { DOWNLOAD_ROUTES, downloads } from './downloads.ts';
@@ -25,6 +26,7 @@ import { USER_ROUTES, users } from './users.ts';
 export const adminRouter = router({
   episodes,
   mediaItems,
+  audio,
   articles,
   mediaFiles,
   revisions,
@@ -48,6 +50,7 @@ export const adminRouter = router({
 export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...ADMIN_EPISODE_ROUTES,
   ...MEDIA_ITEM_ROUTES,
+  ...AUDIO_ROUTES,
   ...ADMIN_ARTICLE_ROUTES,
   ...REVISION_ROUTES,
   ...SCHEDULED_ROUTES,

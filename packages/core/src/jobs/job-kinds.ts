@@ -4,6 +4,8 @@ import { announceAnswersJob } from '../ama/announce-answers.ts';
 import { sampleAudioJob } from '../content/sample/put-sample-audio.ts';
 import { announceFeedJob, reportFeedJob } from '../listening/announce-feed.ts';
 import { checkFeedSharingJob } from '../listening/check-feed-sharing.ts';
+import { audioUploadJob } from '../listening/file-audio-upload.ts';
+import { audioPeaksJob } from '../listening/measure-peaks.ts';
 import { bulkMailJob, mailJob } from '../mail/mail-job.ts';
 import { mediaVariantsJob } from '../media/make-variants.ts';
 import { sweepMediaJob } from '../media/sweep-media.ts';
@@ -26,6 +28,8 @@ export const JOB_KINDS = [
   sweepExpiredJob,
   mediaVariantsJob,
   sweepMediaJob,
+  audioUploadJob,
+  audioPeaksJob,
   settleSubscriptionJob,
   reconcileJob,
   announceRenewalsJob,

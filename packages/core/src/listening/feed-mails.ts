@@ -20,12 +20,16 @@ interface FeedContent {
 
 /**
  * Tells the owner of private feeds that a feed seems to be shared, or that feeds need a new URL. Without `feedId`, the
- * email is about all feeds that need one. It is dropped if the owner has made a new URL or revoked the feed.
+ * email is about all feeds that need one. It is dropped if the owner has made a new URL or revoked the feed. Replies go to
+ * the desk, because the owner may have an explanation.
  */
 export const privateFeedMail = defineMail({
   kind: 'private-feed',
   ids: { userId: z.uuid(), feedId: z.uuid().optional(), news: z.enum(FEED_NEWS) },
-  prepare: async ({ db, origin }: Deps, { userId, feedId, news }): Promise<PreparedMail<FeedContent> | undefined> => {
+  prepare: async (
+    { db, origin, deskEmail }: Deps,
+    { userId, feedId, news },
+  ): Promise<PreparedMail<FeedContent> | undefined> => {
     const isAffected = news === 'shared' ? isNotNull(privateFeeds.warnedAt) : isNull(privateFeeds.tokenHash);
     const isNamed = feedId === undefined ? undefined : eq(privateFeeds.id, feedId);
     const rows = await db
@@ -37,6 +41,7 @@ export const privateFeedMail = defineMail({
     const [owner] = rows;
     if (!owner) return undefined;
     const feeds = rows.map(({ feed }) => feed);
-    return { to: owner.email, content: { news, name: owner.name, feeds, link: `${origin}/profile#private-feeds` } };
+    const content = { news, name: owner.name, feeds, link: `${origin}/profile#private-feeds` };
+    return { to: owner.email, replyTo: deskEmail, content };
   },
 });

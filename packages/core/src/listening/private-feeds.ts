@@ -22,7 +22,7 @@ const feedUrl = ({ origin }: Pick<Deps, 'origin'>, token: string): string => `${
 
 /**
  * Creates a private feed of the actor. Returns its URL, of which only a hash is stored (docs/product.md, Private feeds).
- * Throws session.required, premium.membership_required, and feed.full for the eleventh feed.
+ * Throws premium.session_required, premium.membership_required, and feed.full for the eleventh feed.
  */
 export async function createPrivateFeed(deps: Writing, actor: Actor, { name }: CreateFeedInput): Promise<CreatedFeed> {
   requirePremium(readerKind(actor));
@@ -41,7 +41,7 @@ export async function createPrivateFeed(deps: Writing, actor: Actor, { name }: C
   return { id, url: feedUrl(deps, token) };
 }
 
-/** Lists the actor's private feeds, the oldest first. Throws session.required, premium.membership_required. */
+/** Lists the actor's private feeds, the oldest first. Throws premium.session_required, premium.membership_required. */
 export async function listPrivateFeeds(deps: Pick<Deps, 'db'>, actor: Actor): Promise<PrivateFeed[]> {
   requirePremium(readerKind(actor));
   const feeds = await listOwnFeeds(deps, actor);
@@ -76,7 +76,7 @@ export function presentOwnFeed({
 
 /**
  * Gives one of the actor's private feeds a new URL and returns it. The old URL stops working at once. Throws
- * session.required, premium.membership_required, feed.unknown.
+ * premium.session_required, premium.membership_required, feed.unknown.
  */
 export async function rotatePrivateFeed(deps: Writing, actor: Actor, { id }: { id: string }): Promise<{ url: string }> {
   requirePremium(readerKind(actor));

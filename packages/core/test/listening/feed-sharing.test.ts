@@ -43,6 +43,7 @@ test('a shared feed causes an alert and an email first, and loses its URL a week
   const job = { kind: 'private-feed', userId: owner.id, feedId: id, news: 'shared' } as const;
   expect(mails).toEqual([job]);
   expect(await prepareMail(deps, job)).toMatchObject({
+    replyTo: 'desk@example.org',
     to: owner.email,
     content: { feeds: ['Phone'], news: 'shared' },
   });

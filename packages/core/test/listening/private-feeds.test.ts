@@ -73,15 +73,22 @@ test('a user has at most ten feeds, also if two are created at the same time', a
 });
 
 test.each([
-  ['session.required', ANONYMOUS],
   ['premium.membership_required', actorWithRole('visitor')],
   ['premium.membership_required', actorWithRole('subscriber')],
-])('private feeds fail with %s for readers without access', async (code, actor) => {
+])('private feeds fail with %s for signed-in readers without access', async (code, actor) => {
   const id = deps.ids.next();
   await expect(listPrivateFeeds(deps, actor)).rejects.toMatchObject({ code });
   await expect(createPrivateFeed(deps, actor, { name: 'Phone' })).rejects.toMatchObject({ code });
   await expect(rotatePrivateFeed(deps, actor, { id })).rejects.toMatchObject({ code });
   await expect(deletePrivateFeed(deps, actor, { id })).rejects.toMatchObject({ code });
+});
+
+test('private feeds need a session', async () => {
+  const code = 'premium.session_required';
+  await expect(listPrivateFeeds(deps, ANONYMOUS)).rejects.toMatchObject({ code });
+  await expect(createPrivateFeed(deps, ANONYMOUS, { name: 'Phone' })).rejects.toMatchObject({ code });
+  await expect(rotatePrivateFeed(deps, ANONYMOUS, { id: '' })).rejects.toMatchObject({ code });
+  await expect(deletePrivateFeed(deps, ANONYMOUS, { id: '' })).rejects.toMatchObject({ code: 'session.required' });
 });
 
 test('nobody can rotate or revoke a feed of another person', async () => {

@@ -1,4 +1,3 @@
-
 import { MESSAGES } from '@longreturn/contract/messages';
 import { AppError } from '@longreturn/core/app-error';
 import { followRedirects } from './follow-redirects.ts';

@@ -1,10 +1,10 @@
 import type { User } from '@longreturn/contract/account';
 import { LIMITS } from '@longreturn/contract/limits';
 import { useState } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { NeedsScript, Notice } from '../../ui/notice.tsx';
 import { PageHead, Wrap } from '../../ui/section.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { LazyPart } from '../admin/lazy-part.tsx';
 import { WORKSPACE } from '../admin/workspace/lazy-workspace.ts';
 import { AccountSection } from './account-section.tsx';
 import { AvatarControl } from './avatar-control.tsx';

@@ -15,6 +15,7 @@ function tabsSearch(tabs: TabNames) {
     user: text,
     state: oneOf(['draft', 'scheduled', 'published']),
     type: oneOf(MEDIA_FILE_TYPES),
+    questions: oneOf(['picked', 'answered', 'hidden']),
     subscriptions: text,
     events: text,
   });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { stringifySearch } from '../../lib/search-schema.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { loadToaster } from '../toasts/toast-host.tsx';
 import { openTab, searchOfTab } from './dashboard-search.ts';
 import styles from './dashboard-tabs.module.css';
-import { LazyPart } from './lazy-part.tsx';
 import { PanelPlaceholder } from './panel-placeholder.tsx';
 import { TAB_TITLES, type TabName } from './tab-names.ts';
 import { TAB_PANELS } from './tab-panels.ts';

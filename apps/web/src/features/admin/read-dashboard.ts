@@ -9,6 +9,7 @@ import { subscriptionsQuery } from './membership/subscriptions/subscriptions-que
 import { issuesQuery } from './newsletter/issues/issues-query.ts';
 import { subscribersQuery } from './newsletter/subscribers/subscribers-query.ts';
 import { inboxInput, NEW_MESSAGES } from './overview/inbox/inbox-query.ts';
+import { questionsQuery } from './questions/questions-query.ts';
 import { TAB_NAMES, type TabName, type TabNames } from './tab-names.ts';
 import { usersQuery } from './users/users-query.ts';
 
@@ -40,6 +41,10 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
   media: ({ utils: { admin } }, search) => {
     const { input, options } = mediaQuery(search);
     return admin.mediaFiles.list.prefetchInfinite(input, options);
+  },
+  questions: ({ utils: { admin } }, search) => {
+    const { input, options } = questionsQuery(search);
+    return admin.ama.list.prefetchInfinite(input, options);
   },
   newsletter: ({ utils: { admin } }, search) => {
     const issues = issuesQuery();

@@ -5,6 +5,7 @@ export const TAB_TITLES = {
   episodes: 'Episodes',
   articles: 'Articles',
   media: 'Media',
+  questions: 'Questions',
   newsletter: 'Newsletter',
   membership: 'Membership',
   settings: 'Settings',
@@ -15,4 +16,4 @@ export type TabName = keyof typeof TAB_TITLES;
 export type TabNames = readonly [TabName, ...TabName[]];
 export const TAB_NAMES = Object.keys(TAB_TITLES) as [TabName, ...TabName[]]; // the keys of the object above
 /** The tabs of the editor workspace. */
-export const WORKSPACE_TABS = ['episodes', 'articles', 'media'] as const satisfies TabNames;
+export const WORKSPACE_TABS = ['episodes', 'articles', 'media', 'questions'] as const satisfies TabNames;

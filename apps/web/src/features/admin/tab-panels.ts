@@ -8,6 +8,7 @@ export const TAB_PANELS: Record<TabName, LazyCode<object>> = {
   episodes: lazyCode(async () => (await import('./episodes/episodes-tab.tsx')).EpisodesTab),
   articles: lazyCode(async () => (await import('./articles/articles-tab.tsx')).ArticlesTab),
   media: lazyCode(async () => (await import('./media/media-tab.tsx')).MediaTab),
+  questions: lazyCode(async () => (await import('./questions/questions-tab.tsx')).QuestionsTab),
   newsletter: lazyCode(async () => (await import('./newsletter/newsletter-tab.tsx')).NewsletterTab),
   membership: lazyCode(async () => (await import('./membership/membership-tab.tsx')).MembershipTab),
   settings: lazyCode(async () => (await import('./settings/settings-tab.tsx')).SettingsTab),

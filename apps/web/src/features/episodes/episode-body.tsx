@@ -7,6 +7,7 @@ import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { Paywall } from '../../ui/paywall.tsx';
+import { AnsweredQuestions } from '../ama/answered-questions.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import styles from './episode-body.module.css';
 import { EpisodeDetails, EpisodePart, EpisodePeople, EpisodeTopics } from './episode-part.tsx';
@@ -37,6 +38,7 @@ export function EpisodeBody({ episode, sound }: EpisodeBodyProps) {
   const main = (
     <div key="main" className={styles.main}>
       {transcript ? <Transcript episode={episode} transcript={transcript} /> : media}
+      <AnsweredQuestions episode={episode} />
       <EpisodeTopics slugs={episode.topics} />
       <SocialLinks />
     </div>

@@ -6,6 +6,7 @@ import { AccessNote, LockNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { MetaRow } from '../../ui/meta-row.tsx';
+import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
 import { QueueButton } from '../player/queue-button.tsx';
@@ -26,7 +27,7 @@ interface EpisodeCardProps {
 
 /** An episode in a list. */
 export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, priority, ref }: EpisodeCardProps) {
-  const { slug, title, type, cover, description, durationSec, isLocked, hasVideo, mediaCount } = episode;
+  const { slug, title, type, cover, description, durationSec, isLocked, hasVideo, mediaCount, isAma } = episode;
   const titleId = useId();
   return (
     <article className={classNames(styles.card, lead && styles.lead)} aria-labelledby={titleId}>
@@ -39,6 +40,7 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
           <MetaRow>
             <span>{type}</span>
             {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            {isAma ? <AmaTag /> : null}
           </MetaRow>
           <Heading className={styles.title} id={titleId}>
             <Link to="/episodes/$slug" params={{ slug }} className={text.titleLink} {...(ref && { ref })}>

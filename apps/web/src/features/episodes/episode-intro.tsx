@@ -10,6 +10,7 @@ import { Cover } from '../../ui/cover.tsx';
 import { IconPlay, IconVideo } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
 import { Day, MetaRow } from '../../ui/meta-row.tsx';
+import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
 import { QueueButton } from '../player/queue-button.tsx';
@@ -18,11 +19,17 @@ import styles from './episode-intro.module.css';
 import { itemToPlay } from './media-embed.ts';
 import { startPlaying } from './use-one-player.ts';
 
+interface EpisodeIntroProps {
+  episode: EpisodePage;
+  /** Whether the player is below, which has its own play disc. */
+  hasPlayer: boolean;
+}
+
 /**
  * Breadcrumbs, cover and title of an episode's page. The cover is shown even if the episode has no video, unlike in
  * lists.
  */
-export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
+export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
   const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, audio } = episode;
   const item = itemToPlay(episode);
   return (
@@ -40,12 +47,12 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
             <span>{type}</span>
             <Day at={publishedAt} />
             {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            {episode.isAma ? <AmaTag /> : null}
           </MetaRow>
           <h1>{displayTitle(title)}</h1>
           {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
-            {/* The player below has the disc of an episode with audio. */}
-            {isLocked ? <PlayDisc episode={episode} className={styles.disc} /> : null}
+            {hasPlayer ? null : <PlayDisc episode={episode} className={styles.disc} />}
             {item && (!audio || item.type === 'youtube') ? <PlayEpisode item={item} hasAudio={audio !== null} /> : null}
             <ShareButton title={title} />
             <QueueButton episode={episode} />

@@ -25,7 +25,7 @@ export function EpisodePage() {
   return (
     <>
       <Wrap>
-        <EpisodeIntro episode={episode} />
+        <EpisodeIntro episode={episode} hasPlayer={Boolean(sound)} />
         {sound ? <PlayerPanel key={`player ${episode.id}`} episode={episode} sound={sound} /> : null}
         <EpisodeBody key={episode.id} episode={episode} sound={sound ?? null} />
       </Wrap>

@@ -5,6 +5,7 @@ import { formatCount } from '../../lib/format-count.ts';
 import { useAppliedForm, useUrlField } from '../../lib/use-applied-form.ts';
 import { Button } from '../../ui/button.tsx';
 import field from '../../ui/field.module.css';
+import { FilterBadge, FilterBadges } from '../../ui/filter-badges.tsx';
 import text from '../../ui/text.module.css';
 import { SearchField, Toolbar } from '../../ui/toolbar.tsx';
 import { type EpisodeFilter, episodeFilter } from './episode-filter.ts';
@@ -17,13 +18,13 @@ interface EpisodeToolbarProps {
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** The search box, the type filter and the number of matches. The URL stores the search text and the type. */
+/** The search box, the type filter and the number of matches. The URL stores the filter. */
 export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps) {
   const { q = '', type: chosen } = filter;
   const type: string = chosen ?? '';
   const navigate = useNavigate();
   const form = useAppliedForm((fields) => {
-    const search = episodeFilter({ q: fields.get('q'), type: fields.get('type') });
+    const search = episodeFilter({ q: fields.get('q'), type: fields.get('type'), ama: fields.get('ama') });
     void navigate({ to: '/episodes', search, replace: true, resetScroll: false });
   });
   const typeBox = useUrlField<HTMLSelectElement>(type);
@@ -43,6 +44,7 @@ export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps
           <option key={name}>{name}</option>
         ))}
       </select>
+      {filter.ama ? <input type="hidden" name="ama" value={filter.ama} /> : null}
       <div className={styles.end}>
         <noscript>
           <Button type="submit">Apply</Button>
@@ -52,5 +54,21 @@ export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps
         </p>
       </div>
     </Toolbar>
+  );
+}
+
+/** The link that shows only AMA episodes, or all again. It keeps the search text and the type. */
+export function AmaBadge({ filter: { q, type, ama } }: { filter: EpisodeFilter }) {
+  return (
+    <FilterBadges label="Filters">
+      <FilterBadge
+        to="/episodes"
+        search={{ ...(q && { q }), ...(type && { type }), ...(!ama && { ama: '1' as const }) }}
+        resetScroll={false}
+        isChosen={ama !== undefined}
+      >
+        Ask me anything
+      </FilterBadge>
+    </FilterBadges>
   );
 }

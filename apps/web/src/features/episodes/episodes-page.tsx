@@ -8,9 +8,10 @@ import awaited from '../../ui/awaited-list.module.css';
 import { Blank, ListFailed } from '../../ui/blank.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHead, Wrap } from '../../ui/section.tsx';
+import { AmaSection } from '../ama/lazy-ama.tsx';
 import { type EpisodeFilter, isUnfiltered } from './episode-filter.ts';
 import { EpisodeList } from './episode-list.tsx';
-import { EpisodeToolbar } from './episode-toolbar.tsx';
+import { AmaBadge, EpisodeToolbar } from './episode-toolbar.tsx';
 import { EpisodesLoading } from './episodes-loading.tsx';
 import styles from './episodes-page.module.css';
 import { episodesQuery } from './read-episodes.ts';
@@ -41,6 +42,8 @@ export function EpisodesPage() {
         <SubscribeLine />
       </PageHead>
       <EpisodeToolbar filter={filter} total={data && pages.total} searchBox={searchBox} />
+      <AmaBadge filter={filter} />
+      {filter.ama ? <AmaSection /> : null}
       <div
         key={isUnfiltered(shownFilter) ? 'whole' : 'part'}
         className={awaited.list}

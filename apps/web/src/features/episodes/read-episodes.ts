@@ -1,6 +1,7 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { awaitList, type LoadCause, pagedOptions, readListPages } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
+import { readAma } from '../ama/lazy-ama.tsx';
 import { type EpisodeFilter, isUnfiltered } from './episode-filter.ts';
 
 /**
@@ -12,7 +13,7 @@ export function episodesQuery({ cursor, steps: _, ...filter }: EpisodeFilter) {
   return { input: { ...filter, limit }, options: pagedOptions(cursor) };
 }
 
-/** Reads the pages of the episode list for a loader (see `awaitList`). */
+/** Reads the pages of the episode list for a loader (see `awaitList`), and for AMA episodes the members' questions. */
 export async function readEpisodes(
   { utils }: Pick<ApiContext, 'utils'>,
   filter: EpisodeFilter,
@@ -20,8 +21,10 @@ export async function readEpisodes(
 ): Promise<void> {
   const { list } = utils.content.episodes;
   const { input, options } = episodesQuery(filter);
+  const reading = filter.ama ? readAma(utils) : undefined;
   await awaitList(
     readListPages((how) => list.fetchInfinite(input, { ...options, ...how }), filter.steps),
     cause,
   );
+  if (cause !== 'stay') await reading;
 }

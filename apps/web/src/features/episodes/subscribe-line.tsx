@@ -9,7 +9,7 @@ export function SubscribeLine() {
   return (
     <p className={styles.line}>
       <span>
-        Subscribe in any podcast app with the <a href={FEED}>RSS feed</a>
+        Listen in any podcast app: <a href={FEED}>RSS feed</a>
       </span>
       <Button
         variant="line"

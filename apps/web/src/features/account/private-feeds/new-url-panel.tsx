@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { takeFocus } from '../../../lib/form-fields.ts';
 import { lazyCode } from '../../../lib/lazy-code.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import text from '../../../ui/text.module.css';
-import { LazyPart } from '../../admin/lazy-part.tsx';
 import { CopyButton } from '../../share/copy-button.tsx';
 import { PODCAST_APPS } from './podcast-apps.ts';
 import styles from './private-feeds.module.css';

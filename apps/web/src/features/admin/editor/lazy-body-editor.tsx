@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazyCode } from '../../../lib/lazy-code.ts';
 import form from '../../../ui/form.module.css';
-import { LazyPart } from '../lazy-part.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import type { BodyEditorProps } from './body-editor.tsx';
 import styles from './lazy-body-editor.module.css';
 

@@ -34,7 +34,7 @@ function Numbers({ downloads }: { downloads: EpisodeDownloads }) {
     <>
       <div className={styles.numbers}>
         <TotalsTable downloads={downloads} />
-        <TrendChart title="in the last 30 days" days={days} isShown={openTab(search, tabs) === 'episodes'} />
+        <TrendChart title="Downloads" days={days} isShown={openTab(search, tabs) === 'episodes'} />
       </div>
       <NumberTable
         title="Downloads by day"

@@ -1,8 +1,8 @@
 import type { MediaFileType } from '@longreturn/contract/media-files';
 import type { MediaFile } from '@longreturn/contract/media-library';
 import { lazyCode } from '../../../lib/lazy-code.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { openModal } from '../../modals/modal-host.tsx';
-import { LazyPart } from '../lazy-part.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
 import styles from './file-chooser.module.css';
 import { typeNames } from './file-kind.ts';

@@ -1,8 +1,8 @@
 import { useIntersection } from '@mantine/hooks';
 import { useState } from 'react';
 import type { LazyCode } from '../../../lib/lazy-code.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
-import { LazyPart } from '../lazy-part.tsx';
 import { RowPlaceholders } from '../panel-placeholder.tsx';
 
 interface LaterSectionProps {

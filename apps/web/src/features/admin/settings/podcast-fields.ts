@@ -21,14 +21,6 @@ export const PODCAST_FIELDS: GroupSpec = {
       hint: 'If on, the public feed lists premium episodes without their audio.',
     },
     funding: { is: 'line', label: 'Membership link', hint: 'The text of the link to /membership in podcast apps.' },
-    owner: {
-      is: 'group',
-      title: 'Owner',
-      fields: {
-        name: { is: 'line', label: 'Owner name' },
-        email: { is: 'line', label: 'Owner email', hint: 'Public. Directories send verification codes to it.' },
-      },
-    },
     isLocked: {
       is: 'flag',
       label: 'Lock the feed',
@@ -43,6 +35,14 @@ export const PODCAST_FIELDS: GroupSpec = {
       is: 'url',
       label: 'WebSub hub',
       hint: 'The hub that the site notifies of new episodes. If empty, it notifies none.',
+    },
+    owner: {
+      is: 'group',
+      title: 'Owner',
+      fields: {
+        name: { is: 'line', label: 'Owner name' },
+        email: { is: 'line', label: 'Owner email', hint: 'Public. Directories send verification codes to it.' },
+      },
     },
   },
 };

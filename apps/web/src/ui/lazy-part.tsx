@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { LazyCode } from '../../lib/lazy-code.ts';
-import { ListFailed } from '../../ui/blank.tsx';
+import type { LazyCode } from '../lib/lazy-code.ts';
+import { ListFailed } from './blank.tsx';
 
 interface LazyPartProps<Props extends object> {
   code: LazyCode<Props>;

@@ -1,0 +1,104 @@
+import type { Question, ShownQuestionState } from '@longreturn/contract/questions';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { trpc } from '../../lib/trpc.ts';
+import { ThemeProvider } from '../../theme/theme-provider.tsx';
+import { Blank, ListFailed } from '../../ui/blank.tsx';
+import { LoadingNote } from '../../ui/skeleton.tsx';
+import { AskForm } from './ask-form.tsx';
+import styles from './member-questions.module.css';
+import { QuestionItem } from './question-item.tsx';
+import { questionsQuery } from './questions-query.ts';
+
+const STATES: Record<ShownQuestionState, { title: string; empty: string }> = {
+  open: { title: 'Open', empty: 'No open questions. Ask the first one.' },
+  picked: { title: 'Picked', empty: 'No questions are picked yet.' },
+  answered: { title: 'Answered', empty: 'No questions are answered yet.' },
+};
+const NAMES = Object.keys(STATES) as ShownQuestionState[]; // the keys of the object above
+
+interface MemberQuestionsProps {
+  /** The open questions that the server rendered, without this member's votes. */
+  first: { items: Question[]; total: number };
+}
+
+/** The form for a question, and the questions in one state with their votes. */
+export function MemberQuestions({ first }: MemberQuestionsProps) {
+  const [state, setState] = useState<ShownQuestionState>('open');
+  return (
+    <ThemeProvider>
+      <div className={styles.columns}>
+        <AskForm onAsked={() => setState('open')} />
+        <div className={styles.list}>
+          <fieldset className={styles.states}>
+            <legend className="visually-hidden">Questions</legend>
+            {NAMES.map((name) => (
+              <Button
+                key={name}
+                size="sm"
+                variant={name === state ? 'line' : 'quiet'}
+                aria-pressed={name === state}
+                onClick={() => setState(name)}
+              >
+                {STATES[name].title}
+              </Button>
+            ))}
+          </fieldset>
+          <QuestionList key={state} state={state} first={state === 'open' ? first : undefined} />
+        </div>
+      </div>
+    </ThemeProvider>
+  );
+}
+
+interface QuestionListProps {
+  state: ShownQuestionState;
+  first: MemberQuestionsProps['first'] | undefined;
+}
+
+/** The questions in this state. The questions that the server rendered are shown until the member's votes are read. */
+function QuestionList({ state, first }: QuestionListProps) {
+  const { input, options } = questionsQuery(state);
+  const query = trpc.content.ama.questions.useInfiniteQuery(input, { ...options, staleTime: 0 });
+  const items = query.data?.pages.flatMap((page) => page.items) ?? first?.items.map(asUnread);
+  if (query.isLoadingError) return <ListFailed what="questions" onRetry={() => void query.refetch()} />;
+  if (!items) return <LoadingNote text="Loading questions..." />;
+  if (items.length === 0) return <Blank heading={3} title={STATES[state].empty} />;
+  return (
+    <>
+      <ol className={styles.questions}>
+        {items.map((question) => (
+          <QuestionItem key={question.id} question={question} />
+        ))}
+      </ol>
+      {query.hasNextPage ? <MoreButton query={query} /> : null}
+    </>
+  );
+}
+
+const asUnread = (question: Question) => ({ ...question, isOwn: false, hasVoted: false });
+
+interface MoreButtonProps {
+  query: { isFetchingNextPage: boolean; isFetchNextPageError: boolean; fetchNextPage: () => Promise<unknown> };
+}
+
+function MoreButton({
+  query: { isFetchingNextPage, isFetchNextPageError, fetchNextPage },
+}: MoreButtonProps): ReactNode {
+  return (
+    <div className={styles.more}>
+      {isFetchNextPageError ? (
+        <p className={styles.failed} role="alert">
+          Failed to fetch questions
+        </p>
+      ) : null}
+      <Button
+        size="sm"
+        aria-busy={isFetchingNextPage || undefined}
+        onClick={() => (isFetchingNextPage ? undefined : void fetchNextPage())}
+      >
+        {isFetchNextPageError ? 'Try again' : 'Load more questions'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Question } from '@longreturn/contract/questions';
+import { expect, test } from 'vitest';
+import { buildReader } from '../build-reader.ts';
+import { servePage } from '../serve-page.ts';
+
+const PATH = '/episodes?ama=1';
+const QUESTION: Question = {
+  id: '019f0000-0000-7000-8000-000000000021',
+  text: 'How long is long enough?',
+  askedBy: 'Grace',
+  votes: 12,
+  state: 'open',
+  answer: null,
+  createdAt: '2026-11-15T12:00:00.000Z',
+};
+
+const serve = (summary: object, session: object | null = null) =>
+  servePage(PATH, { data: { 'content.ama.summary': summary, 'auth.session': session } });
+
+test('readers without access see how many questions are open, and how to join or log in', async () => {
+  const { html } = await serve({ openCount: 3, questions: null });
+  expect(html).toContain('Ask the hosts');
+  expect(html).toContain('3 questions are open now.');
+  expect(html).toContain('href="/membership"');
+  expect(html).toContain('href="/login?next=%2Fepisodes%3Fama%3D1"');
+  expect(html).not.toContain('<textarea');
+});
+
+test('a former member is invited to renew', async () => {
+  const { html } = await serve({ openCount: 1, questions: null }, buildReader({ subscriptionStatus: 'ended' }));
+  expect(html).toContain('1 question is open now.');
+  expect(html).toContain('Renew membership');
+});
+
+test('members get the form and the questions with their votes as HTML', async () => {
+  const { html } = await serve({ openCount: 1, questions: [QUESTION] }, buildReader({ role: 'member' }));
+  expect(html).toContain('<textarea');
+  expect(html).toContain('How long is long enough?');
+  expect(html).toContain('Asked by ');
+  expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>.*?12/s);
+});
+
+test('without questions, members read that they can ask the first one', async () => {
+  const { html } = await serve({ openCount: 0, questions: [] }, buildReader({ role: 'member' }));
+  expect(html).toContain('No open questions. Ask the first one.');
+});
+
+test('if the questions can’t be read, the page still shows the episodes', async () => {
+  const { html, status } = await servePage(PATH, { failures: { 'content.ama.summary': 'service.internal' } });
+  expect(status).toBe(200);
+  expect(html).toContain('Failed to fetch questions');
+});
+
+test('the list of all episodes reads no questions, and links to the AMA episodes', async () => {
+  const calls: string[] = [];
+  const { html } = await servePage('/episodes?type=Investor+Lens', { onCall: (path) => calls.push(path) });
+  expect(calls.filter((path) => path.startsWith('content.ama'))).toEqual([]);
+  expect(html).toMatch(/<a[^>]*href="\/episodes\?type=Investor\+Lens&amp;ama=1"[^>]*>Ask me anything/);
+});
+
+test('the page of the AMA episodes keeps the filter in its search form, and its badge clears the filter', async () => {
+  const { html } = await serve({ openCount: 0, questions: null });
+  expect(html).toContain('<input type="hidden" name="ama" value="1"/>');
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>Ask me anything/);
+});
