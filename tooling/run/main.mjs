@@ -38,6 +38,11 @@ const COMMANDS = {
     script: ['apps/server/src/archive/archive-command.ts', 'restore'],
     title: 'Restoring an archive',
   },
+  'import:feed': {
+    build: false,
+    script: ['apps/server/src/imports/import-feed.ts'],
+    title: 'Importing the show',
+  },
   emulators: { build: false, script: ['tooling/emulators/emulators.ts'], title: 'Starting the stand-ins' },
 };
 

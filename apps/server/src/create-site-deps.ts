@@ -4,6 +4,7 @@ import type { PaymentProviders } from '@longreturn/core/membership/payment-provi
 import type { AudioTools, Jobs, MediaTools, ObjectStore, PageFetcher } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import { createFeedHub } from '@longreturn/providers/feeds/create-feed-hub';
+import { showReader } from '@longreturn/providers/feeds/show-reader';
 import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
@@ -42,6 +43,7 @@ export function createSiteDeps(
     audioTools,
     payments,
     sampleAudio: builtSampleAudio(),
+    showReader: showReader(),
     origin: env.origin,
     origins: env.origins,
     renderMail,

@@ -204,11 +204,12 @@ test('a member adds a private feed, sees its URL and QR code once, replaces the 
   await buyMembership(page, surroundings, { provider: 'stripe' });
   await openCard({ managed: false });
   const feeds = page.getByRole('region', { name: 'Private podcast feed' });
+  const shownUrl = () => feeds.getByLabel('Feed URL', { exact: true });
   await button('Tablet').click();
   await button('Phone').click();
   const creations = callsOf(page, 'membership.feeds.create');
   await clickTwice(button('Create feed'));
-  const url = await feeds.getByLabel('Feed URL').inputValue();
+  const url = await shownUrl().inputValue();
   expect(creations).toHaveLength(1);
   expect(url).toMatch(/^http:\/\/\S+\/feeds\/[\w-]{43}\/feed\.xml$/);
   await feeds.getByRole('img', { name: 'QR code of the feed URL' }).waitFor();
@@ -217,22 +218,24 @@ test('a member adds a private feed, sees its URL and QR code once, replaces the 
   );
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('URL of Phone');
   await expectAccessible();
+  const statusOf = async (feed: string) => (await page.request.get(feed)).status();
+  expect(await statusOf(url)).toBe(200);
   await button('Done').click();
-  expect(await feeds.getByLabel('Feed URL').count()).toBe(0);
-  await feeds.getByText('Not used yet').waitFor();
+  expect(await shownUrl().count()).toBe(0);
 
   await feeds.getByRole('button', { name: 'New URL for Phone' }).click();
   await confirm('Make a new URL').click();
-  expect(await feeds.getByLabel('Feed URL').inputValue()).not.toBe(url);
-  expect((await page.request.get(url)).status()).toBe(404);
+  const next = await shownUrl().inputValue();
+  expect([await statusOf(url), await statusOf(next)]).toEqual([404, 200]);
 
   await page.request.post(`${origin}/api/membership/refund`, { headers: { origin } });
   await openCard({ managed: false });
-  expect(await feeds.getByLabel('Feed URL').count()).toBe(0);
+  expect(await shownUrl().count()).toBe(0);
   await feeds.getByText('Your private feeds are paused').waitFor();
   expect(await feeds.getByRole('button', { name: 'New URL for Phone' }).count()).toBe(0);
   await feeds.getByRole('button', { name: 'Revoke Phone' }).click();
   await confirm('Revoke feed').click();
   await toast('Feed revoked').waitFor();
   await feeds.getByRole('link', { name: 'See the membership' }).waitFor();
+  expect(await statusOf(next)).toBe(404);
 });

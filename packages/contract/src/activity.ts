@@ -89,6 +89,7 @@ export const ACTIVITY_ACTIONS = [
   'audit.exported',
   'archive.exported',
   'catalogue.loaded',
+  'show.imported',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 

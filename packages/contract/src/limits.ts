@@ -147,4 +147,6 @@ export const LIMITS = {
    * stored.
    */
   historyDays: 90,
+  /** The size of an imported feed in bytes. */
+  feedBytes: 50 * 1024 * 1024,
 } as const;

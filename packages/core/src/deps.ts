@@ -15,6 +15,7 @@ import type {
   PageFetcher,
   Passwords,
   SampleAudio,
+  ShowReader,
   SiteContent,
 } from './ports.ts';
 
@@ -36,6 +37,7 @@ export interface Deps {
   mediaTools: MediaTools;
   sampleAudio: SampleAudio;
   audioTools: AudioTools;
+  showReader: ShowReader;
   /** The payment providers that are configured. */
   payments: PaymentProviders;
   /** The site's origin without a trailing slash; links in emails start with it. */

@@ -128,6 +128,7 @@ const TITLES: Record<ActivityAction, string> = {
   'audit.exported': 'Audit log exported',
   'archive.exported': 'Everything exported',
   'catalogue.loaded': 'Sample catalogue loaded',
+  'show.imported': 'Show imported',
 };
 
 /** The descriptions of the actions that show something other than `targetTitle`. */

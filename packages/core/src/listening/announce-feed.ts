@@ -31,7 +31,7 @@ const REPORTED = 'reported-feed';
  * Queues a report to the hub if the first page of the public feed differs from the one that was last reported. Changes
  * within a minute become one report. Does nothing without a hub.
  */
-export async function announceFeed(deps: FeedDeps & Pick<Deps, 'jobs'>): Promise<void> {
+async function announceFeed(deps: FeedDeps & Pick<Deps, 'jobs'>): Promise<void> {
   const { hubUrl } = await deps.siteContent.podcast();
   if (!hubUrl) return;
   const value = sha256(JSON.stringify(await getPublicFeed(deps, 1)));

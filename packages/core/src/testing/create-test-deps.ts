@@ -7,7 +7,7 @@ import { createDeps } from '../create-deps.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-kinds.ts';
 import type { MailJob } from '../mail/mail.ts';
-import type { Clock, Jobs, Logger, PageFetcher, Passwords } from '../ports.ts';
+import type { Clock, Jobs, Logger, PageFetcher, Passwords, ShowReader } from '../ports.ts';
 import { createMemoryObjectStore, type MemoryObjectStore } from './memory-object-store.ts';
 import { plainAudioTools } from './plain-audio-tools.ts';
 import { plainMediaTools } from './plain-media-tools.ts';
@@ -31,6 +31,15 @@ export interface TestDeps {
 const noPages: PageFetcher = {
   async fetchArticle() {
     throw new AppError('page.unreadable');
+  },
+};
+
+const noShows: ShowReader = {
+  parse() {
+    throw new AppError('feed.unreadable');
+  },
+  async open() {
+    throw new AppError('feed.unreachable');
   },
 };
 
@@ -69,6 +78,7 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     objects: store,
     mediaTools: plainMediaTools,
     audioTools: plainAudioTools(store),
+    showReader: noShows,
     origin: 'http://localhost:3000',
     origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     deskEmail: 'desk@example.org',

@@ -1,6 +1,7 @@
 import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { PRIVACY } from '@longreturn/site/legal/privacy';
 import { TERMS } from '@longreturn/site/legal/terms';
+import { PODCAST } from '@longreturn/site/podcast';
 import { expect, test } from 'vitest';
 import { changedFieldsOf, labelsOf } from '../../../src/features/admin/settings/changed-fields-of.ts';
 import { PART_FIELDS } from '../../../src/features/admin/settings/part-fields.ts';
@@ -55,6 +56,15 @@ test('another admin’s changes are listed by field, and a list counts as one fi
     { name: 'value.approach.steps', label: 'Steps', suggested: 'theirs' },
   ]);
   expect(fields[1]?.mine).toMatch(/^The study\nWhat was measured/);
+});
+
+test('another admin’s change of a switch is listed as on and off', () => {
+  const opened = partForm('podcast', PODCAST);
+  const theirs = partForm('podcast', { ...PODCAST, hasTeasers: true });
+  const labels = labelsOf(PART_FIELDS.podcast, []);
+  expect(changedFieldsOf(labels, { opened, theirs, mine: opened })).toMatchObject([
+    { name: 'value.hasTeasers', label: 'List premium episodes', theirs: 'On', mine: 'Off' },
+  ]);
 });
 
 test('the labels of a biography’s fields begin with the host’s name', () => {

@@ -52,7 +52,7 @@ function AllFeeds({ userId }: { userId: string }) {
       run: () => revoke.mutateAsync({ userId }),
     });
   return (
-    <div className={styles.buttons}>
+    <div className={styles.pair}>
       <Button size="sm" aria-haspopup="dialog" onClick={askToRotate}>
         Rotate all
       </Button>
@@ -114,7 +114,7 @@ function FeedButtons({ userId, feed: { id, name, hasUrl } }: { userId: string; f
       run: () => revoke.mutateAsync({ userId, id }),
     });
   return (
-    <div className={styles.buttons}>
+    <div className={styles.pair}>
       {hasUrl ? (
         <Button size="sm" aria-label={`Rotate ${name}`} aria-haspopup="dialog" onClick={askToRotate}>
           Rotate

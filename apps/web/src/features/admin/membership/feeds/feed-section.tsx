@@ -9,7 +9,6 @@ export function FeedSection() {
   const rotate = (
     <Button
       size="sm"
-      variant="danger"
       aria-haspopup="dialog"
       onPointerEnter={() => void loadModals()}
       onFocus={() => void loadModals()}

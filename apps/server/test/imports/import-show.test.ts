@@ -1,0 +1,189 @@
+import { Readable } from 'node:stream';
+import { ANONYMOUS, SYSTEM } from '@longreturn/core/actor';
+import { AppError } from '@longreturn/core/app-error';
+import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
+import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
+import { describeImport } from '@longreturn/core/imports/describe-import';
+import { type ImportOptions, type ItemReport, importShow } from '@longreturn/core/imports/import-show';
+import { openShow } from '@longreturn/core/imports/open-show';
+import type { OpenedFile, ShowReader } from '@longreturn/core/ports';
+import { actorWithRole, createTestDeps } from '@longreturn/core/testing';
+import { activity, episodePersons, episodes, importedItems, renditions } from '@longreturn/db/schema';
+import { parseShow } from '@longreturn/providers/feeds/parse-show';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { oddFeed } from './odd-feed.ts';
+
+const files = new Map<string, string>([
+  [
+    'https://cdn.example/chapters.json',
+    '{"version":"1.2.0","chapters":[{"startTime":0,"title":"Intro"},{"startTime":60,"title":"Sleep","url":"https://sleep.example"},{"startTime":90,"toc":false}]}',
+  ],
+  ['https://cdn.example/transcript.vtt', 'WEBVTT\n\n00:00.000 --> 00:04.000\n<v Ada>Welcome to the show.\n'],
+]);
+const opened: string[] = [];
+const showReader: ShowReader = {
+  parse: parseShow,
+  async open(url): Promise<OpenedFile> {
+    opened.push(url);
+    const text = files.get(url);
+    if (text === undefined) throw new AppError('feed.unreachable');
+    return { body: Readable.from([Buffer.from(text)]), contentType: undefined, [Symbol.dispose]: () => {} };
+  },
+};
+const { deps, store, clock, close } = await createTestDeps(undefined, { showReader });
+afterAll(close);
+
+beforeEach(async () => {
+  for (const table of [importedItems, episodes, activity]) await deps.db.delete(table);
+  opened.length = 0;
+});
+
+const OPTIONS: ImportOptions = { type: 'Expert Perspectives', copiesAudio: false, isDryRun: false };
+const run = (bytes: Uint8Array, options: Partial<ImportOptions> = {}) =>
+  importShow(deps, SYSTEM, parseShow(bytes), { ...OPTIONS, ...options });
+const feedWith = (items: string) =>
+  Buffer.from(
+    `<rss version="2.0"><channel><title>Show</title><link>https://show.example</link>${items}</channel></rss>`,
+  );
+const ITEM =
+  '<item><guid>one</guid><title>The first one</title><pubDate>Tue, 01 Jan 2019 07:00:00 GMT</pubDate><enclosure url="https://cdn.example/1.mp3" length="1000" type="audio/mpeg"/></item>';
+const count = (reports: ItemReport[], outcome: ItemReport['outcome']) =>
+  reports.filter((report) => report.outcome === outcome).length;
+
+async function snapshot() {
+  const { db } = deps;
+  return {
+    episodes: await db.select().from(episodes).orderBy(asc(episodes.id)),
+    renditions: await db.select().from(renditions).orderBy(asc(renditions.id)),
+    persons: await db
+      .select()
+      .from(episodePersons)
+      .orderBy(asc(episodePersons.episodeId), asc(episodePersons.position)),
+    items: await db.select().from(importedItems).orderBy(asc(importedItems.guid)),
+    activity: await db.select().from(activity),
+  };
+}
+
+test.each([
+  [300, 'utf8'],
+  [46, 'utf16le'],
+] as const)(
+  '%i items with the oddities of real feeds are imported, and a second import changes nothing (%s)',
+  async (items, encoding) => {
+    const bytes = oddFeed(items, encoding);
+    const first = await run(bytes);
+    expect(first).toHaveLength(items);
+    expect(count(first, 'created')).toBe(items - count(first, 'skipped'));
+    const reasons = new Set(first.filter(({ outcome }) => outcome === 'skipped').flatMap(({ notes }) => notes));
+    expect([...reasons].toSorted()).toEqual([
+      'An earlier item of the feed has the same guid',
+      'The item has no title and no sound',
+    ]);
+    const before = await snapshot();
+    clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
+    const second = await run(bytes);
+    expect(count(second, 'created') + count(second, 'updated')).toBe(0);
+    expect(await snapshot()).toEqual(before);
+  },
+);
+
+test('an imported episode has its texts, sound, chapters, transcript and people', async () => {
+  await run(oddFeed(23));
+  const page = async (guid: string) => {
+    const [row] = await deps.db.select().from(episodes).where(eq(episodes.feedGuid, guid));
+    return { row, page: await getEpisodePage(deps, 'anonymous', row?.slug ?? '') };
+  };
+  const plain = await page('plain-0');
+  expect(plain.page).toMatchObject({ title: 'Plain episode 0', slug: 'plain-episode-0', type: 'Expert Perspectives' });
+  expect(plain.page.audio).toMatchObject({ type: 'audio/mpeg', bytes: 1000 });
+  expect((await page('html-2')).page.title).toBe('HTML & title 2');
+  expect((await page('zoe-9')).page.title).toBe('Zoë à la crème “9” – 日本語 🎙️');
+  expect((await page('japanese-10')).page.slug).toMatch(/^episode-/);
+  expect((await page('date-4')).page.publishedAt).toBe('2018-09-03T05:05:00.000Z');
+  expect((await page('video-11')).page.audio).toBeNull();
+  expect((await page('chapters-19')).page).toMatchObject({
+    chaptersUrl: expect.any(String),
+    transcriptUrl: expect.any(String),
+  });
+  const [sound] = await deps.db.select().from(renditions).where(eq(renditions.durationSec, 600));
+  expect(sound).toMatchObject({
+    externalUrl: 'https://cdn.example/19.mp3',
+    chapters: [
+      { startTime: 0, title: 'Intro', url: null },
+      { startTime: 60, title: 'Sleep', url: 'https://sleep.example' },
+    ],
+    transcript: [{ startTime: 0, endTime: 4, speaker: 'Ada', text: 'Welcome to the show.' }],
+  });
+  const { row } = await page('people-18');
+  const persons = await deps.db
+    .select()
+    .from(episodePersons)
+    .where(eq(episodePersons.episodeId, row?.id ?? ''));
+  expect(persons).toMatchObject([
+    { name: 'Ada Byron', role: 'guest' },
+    { name: 'Grace', role: 'host' },
+  ]);
+  for (const guid of ['nodate-5', 'future-17'])
+    await expect(page(guid)).rejects.toThrow(expect.objectContaining({ code: 'episode.unknown' }));
+});
+
+test('a changed item updates its episode, unless the episode was changed on this site', async () => {
+  await run(feedWith(ITEM));
+  const [{ id = '', slug = '' } = {}] = await deps.db.select().from(episodes);
+  const renamed = feedWith(ITEM.replace('The first one', 'The very first one'));
+  expect(await run(renamed)).toMatchObject([{ outcome: 'updated' }]);
+  expect(await getEpisodePage(deps, 'anonymous', slug)).toMatchObject({ id, title: 'The very first one', slug });
+  clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
+  await updateEpisode(deps, SYSTEM, { id, title: 'Our own title' });
+  expect(await run(feedWith(ITEM))).toMatchObject([
+    { outcome: 'skipped', notes: ['The episode was changed on this site after its import'] },
+  ]);
+  expect(await getEpisodePage(deps, 'anonymous', slug)).toMatchObject({ title: 'Our own title' });
+});
+
+test('a dry run reports the same and neither fetches nor writes', async () => {
+  const before = await snapshot();
+  const planned = await run(oddFeed(46), { isDryRun: true });
+  expect(opened).toEqual([]);
+  expect(await snapshot()).toEqual(before);
+  const done = await run(oddFeed(46));
+  expect(planned.map(({ outcome }) => outcome)).toEqual(done.map(({ outcome }) => outcome));
+});
+
+test('sound is copied into the object store, and an item whose sound is gone is skipped and imported later', async () => {
+  const options = { copiesAudio: true };
+  expect(await run(feedWith(ITEM), options)).toMatchObject([{ outcome: 'skipped' }]);
+  expect(await deps.db.$count(episodes)).toBe(0);
+  files.set('https://cdn.example/1.mp3', 'mp3 90');
+  expect(await run(feedWith(ITEM), options)).toMatchObject([{ outcome: 'created', notes: [] }]);
+  const [sound] = await deps.db.select().from(renditions);
+  expect(sound).toMatchObject({ externalUrl: null, bytes: 6, durationSec: 90 });
+  expect(store.objects.get(sound?.objectKey ?? '')?.bytes.toString()).toBe('mp3 90');
+  files.delete('https://cdn.example/1.mp3');
+});
+
+test('only editors import, and the audit log has one entry for each import that changed something', async () => {
+  for (const actor of [ANONYMOUS, actorWithRole('member')])
+    await expect(importShow(deps, actor, { title: '', items: [] }, OPTIONS)).rejects.toThrow(AppError);
+  const reports = await run(feedWith(ITEM));
+  await run(feedWith(ITEM));
+  const entries = await deps.db.select().from(activity);
+  expect(entries).toMatchObject([
+    { action: 'show.imported', targetTitle: 'Show', change: { created: { from: 0, to: 1 } } },
+  ]);
+  expect(describeImport(parseShow(feedWith(ITEM)), reports, OPTIONS)).toEqual([
+    'Show: 1 items, 1 created, 0 updated, 0 unchanged, 0 skipped.',
+  ]);
+});
+
+test('a feed is fetched with the limits of the site', async () => {
+  files.set('https://show.example/feed.xml', feedWith(ITEM).toString());
+  expect(await openShow(deps, 'https://show.example/feed.xml')).toMatchObject({
+    title: 'Show',
+    items: [{ guid: 'one' }],
+  });
+  await expect(openShow(deps, 'https://show.example/none.xml')).rejects.toThrow(
+    expect.objectContaining({ code: 'feed.unreachable' }),
+  );
+});
