@@ -20,7 +20,7 @@ async function findTranscribed(): Promise<Episode> {
   return found;
 }
 
-const panel = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Player' });
+const panel = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Listen' });
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });
 const positionOf = async (page: Page) =>
   Number(await panel(page).getByRole('slider', { name: 'Position' }).inputValue());

@@ -71,9 +71,10 @@ test('an episode’s own people replace the hosts', async () => {
   expect(html).not.toContain('Hosts');
 });
 
-test('the player says where it is, and its download link leads to the audio', async () => {
+test('the player says where it is, has a download link, and is the browser’s own without JavaScript', async () => {
   const html = await renderPagePart(<PlayerPanel episode={EPISODE} sound={SOUND} />);
   expect(html).toContain('aria-valuetext="0:00 of 3:00"');
   expect(html).toContain('A number you did not ask for');
   expect(html).toMatch(new RegExp(`href="${AUDIO}"[^>]*download`));
+  expect(html).toMatch(new RegExp(`<noscript><audio [^>]*src="${AUDIO}"`));
 });

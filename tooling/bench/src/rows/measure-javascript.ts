@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { probe } from '../probe.ts';
 import type { Row } from '../row.ts';
 
@@ -15,6 +16,14 @@ const DASHBOARD_BYTES = 350_000;
 /** The panel of the dashboard's first tab. It loads in addition to the files that the page names. */
 const FIRST_TAB = 'src/features/admin/overview/overview-tab.tsx';
 
+const PLAYER = 'src/features/player';
+/** What loads when a reader presses a play disc. */
+const USED_PLAYER = `${PLAYER}/open-player.ts`;
+const USED_PLAYER_BYTES = 40_000;
+/** What pages with play discs load of the player. The build puts it into files with other code. */
+const PLAYER_ON_PAGES = ['player-state.ts', 'play-episode.ts', 'play-disc.tsx', 'player-host.tsx', 'queue-button.tsx'];
+const PLAYER_ON_PAGES_BYTES = 5_000;
+
 /**
  * Measures the size of the compressed JavaScript of the home page and of the dashboard, and how much every other kind
  * of page adds to the home page's.
@@ -30,13 +39,15 @@ export async function measureJavascript(site: string): Promise<Row[]> {
   const bytes = await weigh(home);
   const row = { name: 'JavaScript of /, compressed', value: kilobytes(bytes), target: '≤ 150 KB' };
   const rows: Row[] = [{ ...row, ok: bytes <= HOME_BYTES }];
-  const measure = async (path: string, limit: number) => {
-    const more = await weigh((await scriptsOf(site, path)).difference(home));
+  const measure = async (path: string, limit: number, { name = `${pattern(path)} adds`, sources = [] }: Added = {}) => {
+    const more = await weigh((await scriptsOf(site, path, sources)).difference(home));
     const target = `≤ ${limit / 1000} KB`;
-    rows.push({ name: `JavaScript that ${pattern(path)} adds`, value: kilobytes(more), target, ok: more <= limit });
+    rows.push({ name: `JavaScript that ${name}`, value: kilobytes(more), target, ok: more <= limit });
   };
   for (const path of await pagePaths(site)) await measure(path, MORE_BYTES);
   for (const path of FORM_PAGES) await measure(path, MORE_BYTES_WITH_FORMS);
+  rows.push(await playerOnPages());
+  await measure('/', USED_PLAYER_BYTES, { name: 'the player adds when it is used', sources: [USED_PLAYER] });
   const dashboard = await weigh(await scriptsOf(site, '/admin/dashboard', [FIRST_TAB]));
   rows.push({
     name: 'JavaScript of the dashboard’s first tab, compressed',
@@ -45,6 +56,25 @@ export async function measureJavascript(site: string): Promise<Row[]> {
     ok: dashboard <= DASHBOARD_BYTES,
   });
   return rows;
+}
+
+interface Added {
+  name?: string;
+  /** Modules that load later. */
+  sources?: readonly string[];
+}
+
+/** Weighs the compressed source, which is larger than the minified code. */
+async function playerOnPages(): Promise<Row> {
+  const folder = new URL(`../../../../apps/web/${PLAYER}/`, import.meta.url);
+  const sources = await Promise.all(PLAYER_ON_PAGES.map((file) => readFile(new URL(file, folder))));
+  const bytes = brotliCompressSync(Buffer.concat(sources)).length;
+  return {
+    name: 'source of the player before it is used, compressed',
+    value: kilobytes(bytes),
+    target: '≤ 5 KB',
+    ok: bytes <= PLAYER_ON_PAGES_BYTES,
+  };
 }
 
 async function sizeOf(site: string, file: string, known: Map<string, number>): Promise<number> {

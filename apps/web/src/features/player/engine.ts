@@ -53,12 +53,18 @@ function load(episode: PlayableEpisode, atSec?: number): void {
 
 function setSource(audio: HTMLAudioElement, { audio: sound }: PlayableEpisode, positionSec: number): void {
   if (!sound) {
-    audio.removeAttribute('src');
+    empty(audio);
     setPlayerState({ failure: 'membership' });
     return;
   }
   audio.src = ownPath(sound.url);
   audio.currentTime = positionSec;
+}
+
+/** Stops the audio and its download. */
+function empty(audio: HTMLAudioElement): void {
+  audio.removeAttribute('src');
+  audio.load();
 }
 
 async function followChapters({ id, chaptersUrl }: PlayableEpisode): Promise<void> {
@@ -87,8 +93,9 @@ export function resume(): void {
 
 /** Plays or pauses. */
 export function toggle(): void {
-  if (playerState().failure) void retry();
-  else if (playerState().isPlaying) player().pause();
+  const { failure, isPlaying } = playerState();
+  if (failure && failure !== 'blocked') void retry();
+  else if (isPlaying) player().pause();
   else resume();
 }
 
@@ -185,10 +192,9 @@ function keyOf(reader: User | undefined): string {
 export function close(): void {
   save();
   const audio = player();
-  audio.pause();
-  audio.removeAttribute('src');
-  showOnDevice(undefined);
   setPlayerState({ episode: undefined, isPlaying: false, failure: undefined });
+  empty(audio);
+  showOnDevice(undefined);
   storeInTab(LEFT_KEY, undefined);
 }
 
@@ -223,11 +229,15 @@ async function onEnd(): Promise<void> {
   if (!isAsleep) await playNext();
 }
 
-/** Plays the first episode of the queue that the reader has access to, and takes it from the queue. */
+/** Plays the first episode of the queue that the reader has access to, and takes it from the queue. Offline, the queue stays. */
 export async function playNext(): Promise<void> {
   const [next] = playerState().queue ?? [];
   if (!next) return;
-  const episode = await readEpisode(next.slug).catch(() => undefined);
+  const episode = await readEpisode(next.slug).catch(() => 'offline' as const);
+  if (episode === 'offline') {
+    setPlayerState({ failure: episode });
+    return;
+  }
   changeQueue((queue) => queue.slice(1));
   if (episode?.audio) play(episode);
   else await playNext();

@@ -17,10 +17,10 @@ export function Panel({ title, icon, children }: PanelProps) {
       <IconButton label={title} title={title} popoverTarget={id}>
         {icon}
       </IconButton>
-      <section id={id} popover="auto" aria-label={title} className={styles.panel}>
+      <div id={id} popover="auto" className={styles.panel}>
         <h2>{title}</h2>
         {children}
-      </section>
+      </div>
     </>
   );
 }

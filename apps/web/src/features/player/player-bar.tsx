@@ -34,7 +34,7 @@ function OpenBar({ episode }: { episode: PlayableEpisode }) {
   const [isUnfolded, setUnfolded] = useState(false);
   usePlayerKeys();
   return (
-    <section className={classNames(styles.bar, isUnfolded && styles.unfolded)} aria-label="Player">
+    <section className={classNames(styles.bar, isUnfolded && styles.unfolded)} aria-label="Playback">
       <div className={styles.inner}>
         <div className={styles.cover}>
           <Cover {...{ type, slug, cover }} hasVideo small />

@@ -13,8 +13,8 @@ export function QueueButton({ episode }: { episode: Episode }) {
       showToast({ title: 'Added to queue', message: title, tone: 'good' });
     });
   return (
-    <button type="button" className={styles.add} onClick={add}>
-      Add to queue<span className="visually-hidden">: {title}</span>
+    <button type="button" className={styles.add} aria-label={`Add to queue: ${title}`} onClick={add}>
+      Add to queue
     </button>
   );
 }

@@ -1,10 +1,11 @@
 import { formatDuration } from '@longreturn/contract/format-time';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { trpc } from '../../lib/trpc.ts';
+import { Waveform } from '../../ui/waveform.tsx';
 import { chapterAt } from './chapters.ts';
 import { seek } from './engine.ts';
 import { usePlayer } from './player-state.ts';
 import styles from './seek-bar.module.css';
-import { Waveform } from './waveform.tsx';
 
 const BAR_PX = 3.6;
 const NO_CHAPTERS: readonly never[] = [];
@@ -16,16 +17,20 @@ export function SeekBar({ slug }: { slug: string }) {
   const durationSec = usePlayer((player) => player.durationSec);
   const chapters = usePlayer((player) => player.chapters) ?? NO_CHAPTERS;
   const share = (sec: number) => `${durationSec > 0 ? Math.min(100, (sec / durationSec) * 100) : 0}%`;
+  const { data: sound } = trpc.content.episodes.sound.useQuery({ slug }, { retryOnMount: false });
+  const lengthSec = Math.max(1, durationSec);
+  const cuts = useMemo(() => chapters.map(({ startTime }) => startTime / lengthSec), [chapters, lengthSec]);
   const chapter = chapterAt(chapters, positionSec)?.title;
   const time = `${formatDuration(positionSec)} of ${formatDuration(durationSec)}`;
   const played = { '--played': share(positionSec) } as CSSProperties; // a custom property
   return (
     <div ref={ref} className={styles.bar} style={played}>
-      <Waveform slug={slug} bars={bars} className={styles.wave} />
-      <Waveform slug={slug} bars={bars} className={styles.played} />
-      {chapters.slice(1).map(({ startTime }) => (
-        <i key={startTime} className={styles.cut} style={{ left: share(startTime) }} />
-      ))}
+      <Waveform
+        {...{ slug, bars, cuts }}
+        peaks={sound?.peaks ?? null}
+        played={positionSec / lengthSec}
+        className={styles.wave}
+      />
       <i className={styles.head} />
       <input
         type="range"

@@ -25,7 +25,7 @@ export function PlayerPanel({ episode, sound }: PlayerPanelProps) {
   const positionSec = useHeard(episode.id);
   const chapter = chapters[indexAt(chapters, positionSec)];
   return (
-    <section className={styles.panel} aria-label="Player">
+    <section className={styles.panel} aria-label="Listen">
       <PlayDisc episode={episode} className={styles.disc} />
       <div className={styles.track}>
         <Waves slug={episode.slug} sound={sound} positionSec={positionSec} />
@@ -37,6 +37,10 @@ export function PlayerPanel({ episode, sound }: PlayerPanelProps) {
         <span>{formatDuration(durationSec)}</span>
       </p>
       <Controls episode={episode} positionSec={positionSec} />
+      <noscript>
+        {/* biome-ignore lint/a11y/useMediaCaption: the transcript is below */}
+        <audio controls preload="none" src={audioHref(episode)} aria-label={episode.title} />
+      </noscript>
     </section>
   );
 }
@@ -65,13 +69,19 @@ function Controls({ episode, positionSec }: { episode: Episode; positionSec: num
   const skip = (sec: number) => moveTo(episode, Math.max(0, positionSec + sec));
   return (
     <div className={styles.controls}>
-      <button type="button" className={quiet} aria-label="Back 15 seconds" onClick={() => skip(-15)}>
-        <IconBack /> 15 s
+      <button type="button" className={quiet} onClick={() => skip(-15)}>
+        <IconBack />
+        <span>
+          <span className="visually-hidden">Back </span>15 s
+        </span>
       </button>
-      <button type="button" className={quiet} aria-label="Forward 30 seconds" onClick={() => skip(30)}>
-        30 s <IconForward />
+      <button type="button" className={quiet} onClick={() => skip(30)}>
+        <span>
+          <span className="visually-hidden">Forward </span>30 s
+        </span>
+        <IconForward />
       </button>
-      <a href={audioHref(episode)} className={quiet} download aria-label="Download the audio">
+      <a href={audioHref(episode)} className={quiet} download>
         <IconDownload /> Download
       </a>
     </div>
