@@ -67,8 +67,15 @@ export async function openAudioSite({ bucket }: Given = {}) {
   };
   const offsetOf = async (path: string) =>
     Number((await call(path, { method: 'HEAD' })).headers.get('upload-offset') ?? Number.NaN);
-  const audio = async (): Promise<EpisodeAudio> =>
-    (await call(`/api/admin/episodes/${episodeId}/audio`, { method: 'GET' })).json();
+  const audio = async () => {
+    const response = await call(`/api/admin/episodes/${episodeId}/audio`, { method: 'GET' });
+    return (await response.json()) as EpisodeAudio; // the documented response
+  };
+  const keysIn = async (prefix: string) => {
+    const keys = [];
+    for await (const { key } of objects.list(prefix)) keys.push(key);
+    return keys;
+  };
   const jobDeps = site.deps as JobDeps; // the kinds of this feature need no mailer
   const runJobs = async () => {
     for (const { name, data } of queued.splice(0))
@@ -88,9 +95,11 @@ export async function openAudioSite({ bucket }: Given = {}) {
     origin,
     editor,
     nextEpisode,
+    episodeId: () => episodeId,
     ...{ call, create, start, patch },
     offsetOf,
     audio,
+    keysIn,
     runJobs,
     fileUpload,
     close,

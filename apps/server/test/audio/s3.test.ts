@@ -33,14 +33,14 @@ describe.skipIf(!server)('with an S3 bucket', () => {
     expect(renditions).toMatchObject([{ type: 'audio/wav', bytes: SOUND.length, durationSec: 2 }]);
     const body = await site.objects.get(renditionKey(idOf(path)));
     expect(body && (await buffer(body))).toEqual(SOUND);
-    expect(await Array.fromAsync(site.objects.list('uploads/'))).toEqual([]);
+    expect(await site.keysIn('uploads/')).toEqual([]);
   });
 
   it('a cancelled upload leaves nothing, and the sweep ends one that was never finished', async () => {
     const cancelled = await site.start(SOUND.length);
     await site.patch(cancelled, SOUND.subarray(0, 1000));
     expect((await site.call(cancelled, { method: 'DELETE' })).status).toBe(204);
-    expect(await Array.fromAsync(site.objects.list('uploads/'))).toEqual([]);
+    expect(await site.keysIn('uploads/')).toEqual([]);
     const left = await site.start(SOUND.length);
     await site.objects.deleteUnfinished?.('uploads/', new Date(Date.now() + 60_000));
     expect((await site.patch(left, SOUND)).status).toBeGreaterThanOrEqual(400);
