@@ -9,15 +9,15 @@ import { eq } from 'drizzle-orm';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/log-in.ts';
-import { type AudioSite, openAudioSite } from './open-audio-site.ts';
+import { openUploadSite, type UploadSite } from './open-upload-site.ts';
 import { wav } from './wav.ts';
 
 const SOUND = wav(3);
 const TUS = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' };
 
-let site: AudioSite;
+let site: UploadSite;
 beforeAll(async () => {
-  site = await openAudioSite();
+  site = await openUploadSite();
 });
 beforeEach(() => site.nextEpisode());
 afterAll(() => site.close());

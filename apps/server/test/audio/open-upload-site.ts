@@ -22,7 +22,7 @@ interface Given {
 }
 
 /** Creates a site that listens and really stores and reads audio. `runJobs` runs the jobs that were queued. */
-export async function openAudioSite({ bucket }: Given = {}) {
+export async function openUploadSite({ bucket }: Given = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'longreturn-audio-'));
   const objects = bucket?.objects ?? diskStore(join(dataDir, 'objects'));
   const mediaTools = createMediaTools(join(dataDir, 'uploads'));
@@ -106,4 +106,4 @@ export async function openAudioSite({ bucket }: Given = {}) {
   };
 }
 
-export type AudioSite = Awaited<ReturnType<typeof openAudioSite>>;
+export type UploadSite = Awaited<ReturnType<typeof openUploadSite>>;

@@ -4,16 +4,16 @@ import { renditionKey } from '@longreturn/core/listening/put-rendition';
 import { startS3Server } from '@longreturn/emulators/s3-server';
 import { s3Store } from '@longreturn/providers/storage/s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AudioSite, openAudioSite } from './open-audio-site.ts';
+import { openUploadSite, type UploadSite } from './open-upload-site.ts';
 import { wav } from './wav.ts';
 
 const SOUND = wav(2);
 const server = await startS3Server();
 
 describe.skipIf(!server)('with an S3 bucket', () => {
-  let site: AudioSite;
+  let site: UploadSite;
   beforeAll(async () => {
-    if (server) site = await openAudioSite({ bucket: { objects: s3Store(server), env: { s3: server } } });
+    if (server) site = await openUploadSite({ bucket: { objects: s3Store(server), env: { s3: server } } });
     await site.nextEpisode();
   });
   afterAll(async () => {
