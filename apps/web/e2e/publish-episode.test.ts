@@ -1,5 +1,8 @@
+import { identWav } from '@longreturn/site/press/tones';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { adminEpisodes } from './admin-episodes.ts';
+import { findAxeFaultsInBothSchemes } from './find-faults.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { logIn } from './person.ts';
 import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
@@ -9,7 +12,8 @@ import { visit } from './visit.ts';
 const FAR_EAST = 'Pacific/Kiritimati';
 
 /** Failures that the tests cause. */
-const REFUSED = /\/trpc\/admin\.(episodes|mediaItems)\.\w+(\?batch=1)? responded with 500$/;
+const REFUSED =
+  /\/trpc\/admin\.(episodes|mediaItems)\.\w+(\?batch=1)? responded with 500$|\/trpc\/admin\.audio\.setChapters(\?batch=1)? responded with 400$|\/api\/audio\/uploads\/[\w-]+ failed: net::ERR_FAILED$|Failed to load resource: net::ERR_FAILED$/;
 
 const surroundings = adminSiteAndBrowser();
 let page: Page;
@@ -105,4 +109,42 @@ test('a change that fails says so in an alert, and keeps the text', async () => 
   await click('Save Episode');
   await alert('Failed to create episode.');
   expect(await main.getByLabel('Title', { exact: true }).inputValue()).toBe('An episode that isn’t saved');
+});
+
+test('audio is uploaded in spite of a network failure, gets chapters, and is removed after a confirmation', async () => {
+  const { origin } = surroundings.site;
+  await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
+  await adminEpisodes(surroundings, () => page).add('An episode with sound');
+  await visit(page, `${origin}/admin/dashboard?tab=episodes&q=with+sound`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Edit An episode with sound' }).click();
+  const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text, { exact: true });
+  const audio = main.getByRole('region', { name: 'Public audio' });
+  let parts = 0;
+  await page.route('**/api/audio/uploads/*', async (route) => {
+    const isFirst = route.request().method() === 'PATCH' && ++parts === 1;
+    await (isFirst ? route.abort('failed') : route.continue());
+  });
+  const file = { name: 'take.wav', mimeType: 'audio/wav', buffer: Buffer.from(identWav()) };
+  await audio.locator('input[type=file]').setInputFiles(file);
+  await toast('Audio uploaded!').waitFor();
+  expect(parts).toBe(2);
+  await audio.locator('audio[preload=none]').waitFor();
+  await audio.getByText(/^0:\d\d, WAV, /).waitFor();
+  await audio.getByRole('button', { name: 'Use duration' }).click();
+  expect(await main.getByLabel('Duration (HH:MM)').inputValue()).toMatch(/^00:00:\d\d$/);
+
+  await audio.getByRole('button', { name: 'Add chapters' }).click();
+  const chapters = audio.getByRole('textbox', { name: 'Chapters' });
+  await chapters.fill('0:00 Welcome\n9:00 Too late');
+  await audio.getByRole('button', { name: 'Save Chapters' }).click();
+  await audio.getByText('Chapter 2: The chapter begins after the end of the audio').waitFor();
+  await chapters.fill('0:00 Welcome');
+  await audio.getByRole('button', { name: 'Save Chapters' }).click();
+  await toast('Chapters saved!').waitFor();
+  expect(await findAxeFaultsInBothSchemes(page)).toEqual([]);
+
+  await audio.getByRole('button', { name: 'Remove public audio' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove audio' }).click();
+  await audio.getByRole('button', { name: 'Choose file' }).waitFor();
 });

@@ -6,6 +6,7 @@ import { audioUploadKey } from '@longreturn/core/listening/audio-upload';
 import { renditionKey } from '@longreturn/core/listening/put-rendition';
 import { renditions as renditionRows } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
+import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/log-in.ts';
 import { openUploadSite, type UploadSite } from './open-upload-site.ts';
@@ -71,6 +72,23 @@ test('an upload that is cut off several times continues where it stopped and bec
   expect(peaks).toHaveLength(LIMITS.peaks);
   expect(peaks?.[0]).toBe(0);
   expect(peaks?.at(-1)).toBeGreaterThan(90); // the tone becomes louder
+});
+
+test('tus-js-client uploads a file in parts', async () => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  new Upload(SOUND, {
+    endpoint: `${site.origin}/api/audio/uploads`,
+    headers: site.editor,
+    metadata: { episodeId: site.episodeId(), kind: 'public', name: 'Ärger.wav' },
+    chunkSize: 20_000,
+    retryDelays: [],
+    onSuccess: () => resolve(),
+    onError: reject,
+  }).start();
+  await promise;
+  expect((await site.audio()).uploads).toMatchObject([{ name: 'Ärger.wav' }]);
+  await site.runJobs();
+  expect((await site.audio()).renditions).toMatchObject([{ bytes: SOUND.length }]);
 });
 
 test('a file that replaces another deletes the old bytes, and a second run of its job changes nothing', async () => {

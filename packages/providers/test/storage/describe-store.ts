@@ -34,6 +34,19 @@ export function describeStore(storeOf: () => ObjectStore): void {
     expect(await store.head(KEY)).toBeUndefined();
   });
 
+  test('an object is copied, also onto its own copy, and the copy stays when the first is deleted', async () => {
+    const store = storeOf();
+    const copy = 'audio/019f0000-0000-7000-8000-000000000002';
+    await store.put(KEY, digits(), ABOUT);
+    await store.copy(KEY, copy, ABOUT);
+    await store.copy(KEY, copy, ABOUT);
+    await store.delete(KEY);
+    expect(await read(copy)).toBe('0123456789');
+    expect((await keysIn('uploads/')).filter((key) => key.includes('unfinished'))).toEqual([]);
+    await expect(store.copy(KEY, copy, ABOUT)).rejects.toThrow();
+    expect(await read(copy)).toBe('0123456789');
+  });
+
   test('objects are listed by prefix, with the time of their last write', async () => {
     const store = storeOf();
     expect(await keysIn('lists/')).toEqual([]);

@@ -11,6 +11,8 @@ interface DropAreaProps extends Pick<ButtonLook, 'variant'> {
   button: string;
   /** The `accept` of the file field. */
   accept: string;
+  /** Whether several files may be picked at once. */
+  multiple?: boolean;
   onPick: (files: File[]) => void;
   /** What may be uploaded. */
   children: ReactNode;
@@ -19,7 +21,7 @@ interface DropAreaProps extends Pick<ButtonLook, 'variant'> {
 /**
  * An area to drop files, with a button to pick them. The file field appears after hydration, so that no file is lost.
  */
-export function DropArea({ label, button, variant, accept, onPick, children }: DropAreaProps) {
+export function DropArea({ label, button, variant, accept, multiple = true, onPick, children }: DropAreaProps) {
   const open = useRef<() => void>(null);
   const content = (
     <>
@@ -27,7 +29,7 @@ export function DropArea({ label, button, variant, accept, onPick, children }: D
         {button}
       </Button>
       <p>
-        <span className={styles.drop}>Or drop files here. </span>
+        <span className={styles.drop}>Or drop {multiple ? 'files' : 'a file'} here. </span>
         {children}
       </p>
     </>
@@ -50,6 +52,7 @@ export function DropArea({ label, button, variant, accept, onPick, children }: D
       activateOnClick={false}
       activateOnKeyboard={false}
       enablePointerEvents
+      multiple={multiple}
       inputProps={{ accept }}
       onDrop={onPick}
     >

@@ -20,8 +20,6 @@ import { UploadGuard } from './upload-guard.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const LEAVING = 'Files are still being uploaded. If you leave this page, they won’t be in the library.';
-
 /** The media library: uploads, search, and a card for each file. */
 export function MediaTab() {
   const search = useTabSearch('media');
@@ -57,7 +55,7 @@ export function MediaTab() {
         and video.
       </DropArea>
       <UploadList uploads={uploads} />
-      <UploadGuard isSending={uploads.list.some(({ state }) => state.is === 'sending')} text={LEAVING} />
+      <UploadGuard uploads={uploads} />
       <div className={styles.tools}>
         <AdminSearch tab="media" label="Search files">
           {total === undefined ? null : formatCount(total, 'file')}

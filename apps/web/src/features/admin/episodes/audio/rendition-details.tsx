@@ -3,7 +3,6 @@ import { formatDate, formatDuration } from '@longreturn/contract/format-time';
 import { findMediaKind } from '@longreturn/contract/media-kinds';
 import { useState } from 'react';
 import { fileSize } from '../../../../lib/file-size.ts';
-import { formatCount } from '../../../../lib/format-count.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { confirmDeletion } from '../../confirm-deletion.tsx';
@@ -66,7 +65,7 @@ export function RenditionDetails({ episodeId, rendition, onReplace }: RenditionD
       </div>
       <div className={styles.part}>
         <span>
-          <b>Chapters</b> {chapters.length === 0 ? 'None yet' : formatCount(chapters.length, 'chapter')}
+          <b>Chapters</b> {chapters.length === 0 ? 'None yet' : chapters.length}
         </span>
         <Button size="sm" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
           {chapters.length === 0 ? 'Add chapters' : 'Edit chapters'}

@@ -1,7 +1,6 @@
 import type { AdminRendition, AudioUpload } from '@longreturn/contract/audio-admin';
 import type { RenditionKind } from '@longreturn/contract/listening';
 import { DropArea } from '../../media/drop-area.tsx';
-import { UploadGuard } from '../../media/upload-guard.tsx';
 import styles from './audio-section.module.css';
 import { AUDIO_FILES } from './check-audio.ts';
 import { EarlierUpload } from './earlier-upload.tsx';
@@ -14,8 +13,6 @@ const TEXTS: Record<RenditionKind, { title: string; hint: string }> = {
   public: { title: 'Public', hint: 'May contain ads. For everyone, or for members if the episode is premium.' },
   'ad-free': { title: 'Ad-free', hint: 'For members, in place of the public audio.' },
 };
-
-const LEAVING = 'Audio is still being uploaded. If you leave this page, choose the same file again later to continue.';
 
 interface RenditionPanelProps {
   episodeId: string;
@@ -37,7 +34,6 @@ export function RenditionPanel({ episodeId, kind, rendition, uploads, onFill }: 
         <h5>{title}</h5>
         <p className={styles.hint}>{hint}</p>
       </div>
-      <UploadGuard isSending={state.is === 'sending'} text={LEAVING} />
       <UploadProgress uploading={uploading} />
       {isIdle ? uploads.map((upload) => <EarlierUpload key={upload.id} upload={upload} />) : null}
       {rendition ? (
@@ -52,6 +48,7 @@ export function RenditionPanel({ episodeId, kind, rendition, uploads, onFill }: 
           button="Choose file"
           variant="line"
           accept={AUDIO_FILES}
+          multiple={false}
           onPick={([file]) => file && start(file)}
         >
           MP3, M4A, Ogg, WAV or FLAC, up to 2 GB.

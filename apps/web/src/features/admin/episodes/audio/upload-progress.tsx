@@ -10,7 +10,8 @@ export function UploadProgress({ uploading }: { uploading: AudioUploading }) {
   if (state.is === 'idle') return null;
   const { name } = state;
   return (
-    <div className={styles.upload}>
+    // A changed form keeps the editor open, and asks before the user leaves.
+    <form className={styles.upload} data-changed aria-label={`Upload of ${name}`}>
       <b>{name}</b>
       {state.is === 'failed' ? (
         <p className={styles.problem} role="alert">
@@ -37,7 +38,7 @@ export function UploadProgress({ uploading }: { uploading: AudioUploading }) {
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }
 
