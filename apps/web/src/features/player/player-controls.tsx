@@ -17,10 +17,10 @@ export function PlayerControls({ episode }: { episode: PlayableEpisode }) {
   const share = () => void copyLink(window.location.origin + momentPath(episode.slug, playerState().positionSec));
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.skip} aria-label="Back 15 seconds" onClick={() => skip(BACK_SEC)}>
+      <button type="button" className={styles.skip} aria-label="Back 15 s" onClick={() => skip(BACK_SEC)}>
         <IconBack /> 15 s
       </button>
-      <button type="button" className={styles.skip} aria-label="Forward 30 seconds" onClick={() => skip(FORWARD_SEC)}>
+      <button type="button" className={styles.skip} aria-label="Forward 30 s" onClick={() => skip(FORWARD_SEC)}>
         30 s <IconForward />
       </button>
       <SpeedSelect />

@@ -65,10 +65,10 @@ function Controls({ episode, positionSec }: { episode: Episode; positionSec: num
   const skip = (sec: number) => moveTo(episode, Math.max(0, positionSec + sec));
   return (
     <div className={styles.controls}>
-      <button type="button" className={quiet} aria-label="Back 15 seconds" onClick={() => skip(-15)}>
+      <button type="button" className={quiet} aria-label="Back 15 s" onClick={() => skip(-15)}>
         <IconBack /> 15 s
       </button>
-      <button type="button" className={quiet} aria-label="Forward 30 seconds" onClick={() => skip(30)}>
+      <button type="button" className={quiet} aria-label="Forward 30 s" onClick={() => skip(30)}>
         30 s <IconForward />
       </button>
       <a href={audioHref(episode)} className={quiet} download aria-label="Download the audio">
