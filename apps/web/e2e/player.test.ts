@@ -83,6 +83,7 @@ test('an episode plays on across pages and a login, resumes on a second device, 
   await page.locator('audio').evaluate((audio) => audio.setAttribute('title', 'marked'));
 
   await header().getByRole('link', { name: 'Episodes' }).click();
+  await main().getByRole('searchbox', { name: 'Search episodes' }).waitFor();
   await main()
     .getByRole('button', { name: `Pause ${TITLE}` })
     .waitFor();
