@@ -62,6 +62,7 @@ it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', 
   await db.insert(rateWindows).values([windowEnding(-1), windowEnding(1)]);
   const scheduled = await services.database.query('select name, cron, timezone from pgboss.schedule order by name');
   expect(scheduled).toEqual([
+    { name: 'announce-answers', cron: '* * * * *', timezone: 'UTC' },
     { name: 'announce-renewals', cron: '23 9 * * *', timezone: 'UTC' },
     { name: 'end-cancelled', cron: '7 * * * *', timezone: 'UTC' },
     { name: 'newsletter-due', cron: '* * * * *', timezone: 'UTC' },
