@@ -1,5 +1,5 @@
 // Runs every command of this repository:
-// `node tooling/run.mjs start|dev|test|check|build|bench|soak|crawl|lighthouse|admin:create|emulators`.
+// `node tooling/run.mjs start|dev|test|check|build|bench|soak|crawl|lighthouse|admin:create|export|restore|emulators`.
 // It runs on the system's Node before anything is installed, so it is plain JavaScript without dependencies. The
 // programs that it starts run on the Node in node_modules.
 const OLDEST_NODE = 20;

@@ -17,8 +17,12 @@ const MANTINE_MODULES =
  */
 const MODULES_OF_AREAS = /features\/(account|admin|legal)\/|features\/modals\/confirm-action|ui\/tabs\.tsx/;
 
+/** The parts of episode cards. The home page has none. */
+const EPISODE_CARDS =
+  /features\/(episodes\/(episode-card|episode-media|fetched-media|media-|use-one-player)|player\/queue-button)/;
+
 const isSharedByAll = (id: string): boolean =>
-  OURS.test(id) && ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS].some((kind) => kind.test(id));
+  OURS.test(id) && ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS, EPISODE_CARDS].some((kind) => kind.test(id));
 
 /**
  * The files that the modules are grouped into: React and the libraries, which rarely change from one version of the
@@ -35,6 +39,7 @@ const FILES = [
     test: /node_modules\/(@tanstack|@trpc|superjson|copy-anything|is-what|seroval)\//,
     priority: 3,
   },
+  { name: 'episode-cards', test: EPISODE_CARDS, minShareCount: 2, priority: 1 },
   { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 2 },
   { name: 'mantine', test: MANTINE_MODULES, minShareCount: 2, priority: 1 },
   { name: 'forms', test: FORM_MODULES, minShareCount: 2, priority: 0 },

@@ -7,7 +7,9 @@ import { type Group, readArguments } from './src/read-arguments.ts';
 import { type Row, tableOf } from './src/row.ts';
 import { measureAccounts } from './src/rows/measure-accounts.ts';
 import { measureApi } from './src/rows/measure-api.ts';
+import { measureAudio } from './src/rows/measure-audio.ts';
 import { measureExport } from './src/rows/measure-export.ts';
+import { measureFeeds } from './src/rows/measure-feeds.ts';
 import { measureGrowth } from './src/rows/measure-growth.ts';
 import { measureInBrowser } from './src/rows/measure-in-browser.ts';
 import { measureJavascript } from './src/rows/measure-javascript.ts';
@@ -32,9 +34,11 @@ async function bench(): Promise<void> {
       browser: () => measureInBrowser(site.origin),
     }).finally(site.stop);
     const more = await measureAll(groups, {
+      feeds: () => measureFeeds(tool),
       accounts: () => measureAccounts(tool),
       memory: () => measureMemory(tool),
       export: measureExport,
+      audio: measureAudio,
       save: measureSave,
       webhooks: measureWebhooks,
       start: () => measureStart(dataDir),

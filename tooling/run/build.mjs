@@ -5,21 +5,25 @@ import { ROOT } from './root.mjs';
 import { whenStale } from './stamp.mjs';
 import { turbo } from './turbo.mjs';
 
-/** The sources of the site's bundles. */
+/** The sources of the site's bundles and of the sample audio. */
 const SOURCES = [
   'pnpm-lock.yaml',
   'turbo.json',
   'tooling/tsconfig',
   'apps/web',
+  'tooling/sample-audio',
   ...['api', 'contract', 'core', 'site'].flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
 ];
 
-/** Builds the bundles for the browser and the server if their sources have changed. */
+/** The folders that the build fills. */
+const RESULTS = ['apps/web/dist', 'tooling/sample-audio/dist'];
+
+/** Builds the bundles for the browser and the server, and the sample audio, if their sources have changed. */
 export function build() {
   const state = {
     stamp: 'apps/web/dist/.built-from',
     sources: fingerprint(SOURCES),
-    isThere: () => existsSync(join(ROOT, 'apps/web/dist')),
+    isThere: () => RESULTS.every((folder) => existsSync(join(ROOT, folder))),
   };
   return whenStale(state, () => turbo('build'));
 }

@@ -28,6 +28,16 @@ const COMMANDS = {
     script: ['apps/server/src/administrator/create-administrator.ts'],
     title: 'Creating the admin',
   },
+  export: {
+    build: false,
+    script: ['apps/server/src/archive/archive-command.ts', 'export'],
+    title: 'Exporting everything',
+  },
+  restore: {
+    build: false,
+    script: ['apps/server/src/archive/archive-command.ts', 'restore'],
+    title: 'Restoring an archive',
+  },
   emulators: { build: false, script: ['tooling/emulators/emulators.ts'], title: 'Starting the stand-ins' },
 };
 

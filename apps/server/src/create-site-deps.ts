@@ -1,12 +1,14 @@
 import { createDeps } from '@longreturn/core/create-deps';
 import type { Deps } from '@longreturn/core/deps';
 import type { PaymentProviders } from '@longreturn/core/membership/payment-provider';
-import type { Jobs, MediaTools, ObjectStore, PageFetcher } from '@longreturn/core/ports';
+import type { AudioTools, Jobs, MediaTools, ObjectStore, PageFetcher } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
+import { createFeedHub } from '@longreturn/providers/feeds/create-feed-hub';
 import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { renderMail } from './mail/render-mail.ts';
+import { builtSampleAudio } from './sample-audio.ts';
 
 interface Parts {
   env: Env;
@@ -16,6 +18,7 @@ interface Parts {
   pageFetcher: PageFetcher;
   objects: ObjectStore;
   mediaTools: MediaTools;
+  audioTools: AudioTools;
   payments: PaymentProviders;
 }
 
@@ -24,7 +27,7 @@ interface Parts {
  * `overrides`.
  */
 export function createSiteDeps(
-  { env, logger, database, jobs, pageFetcher, objects, mediaTools, payments }: Parts,
+  { env, logger, database, jobs, pageFetcher, objects, mediaTools, audioTools, payments }: Parts,
   overrides: Partial<Deps> = {},
 ): Deps {
   return createDeps({
@@ -33,9 +36,12 @@ export function createSiteDeps(
     passwords: argon2Passwords,
     jobs,
     pageFetcher,
+    feedHub: createFeedHub({ allowsPrivate: env.privateHub }),
     objects,
     mediaTools,
+    audioTools,
     payments,
+    sampleAudio: builtSampleAudio(),
     origin: env.origin,
     origins: env.origins,
     renderMail,

@@ -53,6 +53,7 @@ const variables = z
     MAIL_CONCURRENCY: z.coerce.number().int().min(1).max(MAIL_CONCURRENCY_MAX).default(MAIL_CONCURRENCY),
     MAIL_FROM: z.string().regex(SENDER, 'it must be an email address, or a name and <email address>').optional(),
     CONTACT_EMAIL: emailSchema.default(CONTACT_DESK.addresses.general.email),
+    WEBSUB_PRIVATE_HUB: flag.default(false),
     MAIL_WEBHOOK_SECRET: z.string().min(SECRET_MIN, `it must have at least ${SECRET_MIN} characters`).optional(),
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: newPasswordSchema.optional(),
@@ -92,6 +93,8 @@ export interface Env extends IdentityEnv, StorageEnv, PaymentEnv {
   contactEmail: string;
   /** Secret with which the mail service signs bounces and complaints. Without it there is no webhook. */
   mailWebhookSecret: string | undefined;
+  /** Whether the WebSub hub may be in a private network. */
+  privateHub: boolean;
   /** The admin account to create. If no password is set, a new account gets a generated one. */
   admin: { email: string | undefined; password: string | undefined };
 }
@@ -130,6 +133,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mailFrom: values.MAIL_FROM ?? `${BRAND.name} <hello@${new URL(origins[0]).hostname}>`,
     contactEmail: values.CONTACT_EMAIL,
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
+    privateHub: values.WEBSUB_PRIVATE_HUB,
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     ...readIdentity(values),
     ...readStorage(values),

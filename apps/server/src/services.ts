@@ -8,6 +8,7 @@ import type { IdentityProvider, Mailer } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './administrator/ensure-administrator.ts';
+import { createAudioTools } from './audio/create-audio-tools.ts';
 import { createPayments } from './create-payments.ts';
 import { createSiteDeps } from './create-site-deps.ts';
 import { createWork } from './create-work.ts';
@@ -64,8 +65,9 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const pageFetcher = new ArticleFetcher();
     const objects = await createObjectStore(env);
     const mediaTools = createMediaTools(join(env.dataDir, 'uploads'));
+    const audioTools = createAudioTools({ objects, mediaTools });
     const payments = await createPayments(env, given.deps?.clock);
-    const parts = { env, logger, database, jobs: queue.jobs, pageFetcher, objects, mediaTools, payments };
+    const parts = { env, logger, database, jobs: queue.jobs, pageFetcher, objects, mediaTools, audioTools, payments };
     const deps = createSiteDeps(parts, given.deps);
     await fill(deps, env, progress);
     const identityProviders = await createIdentityProviders(env);
@@ -73,7 +75,8 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const work = createWork({ deps, mailer, queue });
     const close = async () => {
       try {
-        await Promise.all([work.stop().finally(() => mediaTools.close()), pageFetcher.close()]);
+        const closeTools = () => Promise.all([mediaTools.close(), audioTools.close()]);
+        await Promise.all([work.stop().finally(closeTools), pageFetcher.close()]);
       } finally {
         await database.close();
       }

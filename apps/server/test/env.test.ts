@@ -31,6 +31,7 @@ describe('readEnv', () => {
     ['SEED', 'all'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'maybe'],
+    ['WEBSUB_PRIVATE_HUB', 'maybe'],
     ['RATE_LIMIT_MULTIPLIER', '0'],
     ['METRICS_PORT', '-1'],
     ['DATABASE_POOL_SIZE', '0'],

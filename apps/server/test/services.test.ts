@@ -63,7 +63,9 @@ it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', 
   const scheduled = await services.database.query('select name, cron, timezone from pgboss.schedule order by name');
   expect(scheduled).toEqual([
     { name: 'announce-answers', cron: '* * * * *', timezone: 'UTC' },
+    { name: 'announce-feed', cron: '* * * * *', timezone: 'UTC' },
     { name: 'announce-renewals', cron: '23 9 * * *', timezone: 'UTC' },
+    { name: 'check-feed-sharing', cron: '41 5 * * *', timezone: 'UTC' },
     { name: 'end-cancelled', cron: '7 * * * *', timezone: 'UTC' },
     { name: 'newsletter-due', cron: '* * * * *', timezone: 'UTC' },
     { name: 'reconcile-subscriptions', cron: '41 3 * * *', timezone: 'UTC' },

@@ -92,6 +92,10 @@ test('an invalid episode is rejected with the documented texts; a valid one is c
   await inRow('Sleep & Money', 'Publish').click();
   await row('Sleep & Money').getByText('Published', { exact: true }).waitFor();
   expect(await row('Sleep & Money').getByRole('link').count()).toBe(0);
+  await edit('Sleep & Money');
+  await panel()
+    .getByRole('img', { name: /^Downloads by day, .*: none/ })
+    .waitFor();
 });
 
 test('a draft is previewed without an account, and found by search and status', async () => {

@@ -203,6 +203,19 @@ test('an issue is scheduled for a time, unscheduled, scheduled with an episode a
   await eventually(() => row(title).count()).toBe(0);
 });
 
+test('daily highlights are drafted from yesterday’s episode, and only once', async () => {
+  const publishedAt = new Date(Date.now() - 86_400_000).toISOString();
+  const episode = { title: 'An episode of yesterday', slug: 'an-episode-of-yesterday', type: 'Science Deep Dive' };
+  await api('/episodes', { ...episode, publishedAt });
+  await openTab();
+  await button('Draft daily highlights').click();
+  await toast('Issue drafted');
+  await row(episode.title).getByText('Draft').waitFor();
+  expect(await findFaultsAtBothEnds()).toEqual([]);
+  await button('Draft daily highlights').click();
+  await toast('Nothing to draft');
+});
+
 test('the tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', {
   timeout: 180_000,
 }, async () => {

@@ -245,6 +245,10 @@ test('lower sections load when they are nearly in view, and a failed section sho
   await section('Trends')
     .getByRole('img', { name: /^Registrations by day, .* in total/ })
     .waitFor();
+  await section('Trends')
+    .getByRole('img', { name: /^Downloads by day, .*: none/ })
+    .waitFor();
+  await section('Trends').getByText('No downloads yet').waitFor();
   await section('Trends').getByLabel('Period').selectOption('Last 90 days');
   await section('Trends').getByText('Numbers by day').click();
   await eventually(() => section('Trends').getByRole('row').count()).toBe(91);

@@ -181,6 +181,15 @@ test('switching off registration takes effect at once, and the result of a test 
   await page.getByRole('alert').getByText(refused.reason).waitFor();
 });
 
+test('an admin downloads everything after a confirmation', async () => {
+  await panel().getByRole('button', { name: 'Download everything' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^the-long-return-\d{4}-\d\d-\d\d\.tar\.gz$/);
+  expect(await (await download).failure()).toBe(null);
+  await page.getByText('Download started').waitFor();
+});
+
 test('the tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);

@@ -155,6 +155,19 @@ describe('the site search on a slow connection', () => {
     await eventually(path).toBe('/episodes/one-village-ninety-years-of-records');
   });
 
+  test('a result says if only the transcript contains the words', async () => {
+    await open('/');
+    await page.route(/content\.search/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"inTranscript":false', '"inTranscript":true');
+      await route.fulfill({ response, body });
+    });
+    await page.keyboard.press('Control+k');
+    await box().fill('village ninety');
+    await options().first().getByText('In the transcript').waitFor();
+    await page.unroute(/content\.search/);
+  });
+
   test('the message that nothing was found disappears while another query loads', async () => {
     await open('/');
     await page.keyboard.press('Control+k');

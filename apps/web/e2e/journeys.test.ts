@@ -133,12 +133,12 @@ describe('the episode list', () => {
   });
 });
 
-test('“Play this episode” starts the player with one click, and no third-party request is sent before the click', async () => {
+test('“Play this episode” or “Watch the video” starts the player with one click, and no third-party request is sent before the click', async () => {
   const response = await fetch(`${surroundings.site.origin}/api/episodes`);
   const episodes = (await response.json()) as { slug: string; isPremium: boolean; hasVideo: boolean }[]; // the REST list
   await open(`/episodes/${episodes.find(({ isPremium, hasVideo }) => !isPremium && hasVideo)?.slug}`);
   expect(foreign).toEqual([]);
-  await page.getByRole('button', { name: 'Play this episode' }).click();
+  await page.getByRole('button', { name: /^(Play this episode|Watch the video)$/ }).click();
   const player = page.locator('#media iframe');
   await player.waitFor();
   expect(await player.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/.+autoplay=1/);

@@ -198,3 +198,41 @@ test('deleting the account cancels the subscription first; while the provider is
   const cancels = paypal.requests.filter(({ path }) => path.endsWith('/cancel'));
   expect(cancels.map(({ body }) => body)).toContainEqual({ reason: 'The account was deleted' });
 });
+
+test('a member adds a private feed, sees its URL and QR code once, replaces the URL, and revokes the feed after the membership ended', async () => {
+  const { origin } = surroundings.site;
+  await buyMembership(page, surroundings, { provider: 'stripe' });
+  await openCard({ managed: false });
+  const feeds = page.getByRole('region', { name: 'Private podcast feed' });
+  await button('Tablet').click();
+  await button('Phone').click();
+  const creations = callsOf(page, 'membership.feeds.create');
+  await clickTwice(button('Create feed'));
+  const url = await feeds.getByLabel('Feed URL').inputValue();
+  expect(creations).toHaveLength(1);
+  expect(url).toMatch(/^http:\/\/\S+\/feeds\/[\w-]{43}\/feed\.xml$/);
+  await feeds.getByRole('img', { name: 'QR code of the feed URL' }).waitFor();
+  expect(await feeds.getByRole('link', { name: 'Apple Podcasts' }).getAttribute('href')).toBe(
+    url.replace('http:', 'podcast:'),
+  );
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('URL of Phone');
+  await expectAccessible();
+  await button('Done').click();
+  expect(await feeds.getByLabel('Feed URL').count()).toBe(0);
+  await feeds.getByText('Not used yet').waitFor();
+
+  await feeds.getByRole('button', { name: 'New URL for Phone' }).click();
+  await confirm('Make a new URL').click();
+  expect(await feeds.getByLabel('Feed URL').inputValue()).not.toBe(url);
+  expect((await page.request.get(url)).status()).toBe(404);
+
+  await page.request.post(`${origin}/api/membership/refund`, { headers: { origin } });
+  await openCard({ managed: false });
+  expect(await feeds.getByLabel('Feed URL').count()).toBe(0);
+  await feeds.getByText('Your private feeds are paused').waitFor();
+  expect(await feeds.getByRole('button', { name: 'New URL for Phone' }).count()).toBe(0);
+  await feeds.getByRole('button', { name: 'Revoke Phone' }).click();
+  await confirm('Revoke feed').click();
+  await toast('Feed revoked').waitFor();
+  await feeds.getByRole('link', { name: 'See the membership' }).waitFor();
+});

@@ -1,4 +1,5 @@
 import type { Gift, Membership, OwnMembership } from '@longreturn/contract/membership';
+import type { OwnFeed } from '@longreturn/contract/private-feeds';
 
 /** Builds a running subscription, as its owner reads it. */
 export function buildSubscription(given: Partial<OwnMembership> = {}): OwnMembership {
@@ -21,10 +22,11 @@ export function buildMembership(given: Partial<Membership> = {}): Membership {
   return { status: 'none', accessUntil: null, subscription: null, timeline: [], ...given };
 }
 
-/** The API's responses that /profile shows in its membership section, by procedure. */
+/** The API's responses that /profile shows about the membership, its gifts and private feeds, by procedure. */
 export function membershipResults(
   given: Partial<Membership> = {},
   gifts: readonly Gift[] = [],
+  feeds: readonly OwnFeed[] = [],
 ): Record<string, unknown> {
-  return { 'membership.mine': buildMembership(given), 'membership.gifts': gifts };
+  return { 'membership.mine': buildMembership(given), 'membership.gifts': gifts, 'membership.feeds.own': feeds };
 }

@@ -27,8 +27,14 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ],
   ['newsletter.subscription', 'the subscription, for the page that an emailed link opens'],
   ['newsletter.setEditions', 'changes on the page that an emailed link opens'],
+  ['membership.feeds.own', 'the private feeds for the profile, also of a lapsed member'],
   ['membership.giftOffer', 'what a gift is, for the page that its link opens; redeeming it returns the same errors'],
   ['content.articles.cards', 'the list of articles without bodies, for cards'],
+  [
+    'content.episodes.sound',
+    'what an episode’s page shows of its audio; `chaptersUrl` and `transcriptUrl` lead to the files',
+  ],
+  ['content.episodes.transcript', 'a long transcript on an episode’s page; `transcriptUrl` leads to the file'],
   [
     'content.ama.answered',
     'the questions that an episode answers, for its page; GET /api/ama/questions lists them all',

@@ -59,6 +59,8 @@ test.each([
   'content.speaking',
   'content.legalPage',
   'content.articles.cards',
+  'content.episodes.sound',
+  'content.episodes.transcript',
   'newsletter.issues.list',
   'newsletter.issues.bySlug',
 ])('%s is shared', (path) => {

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@longreturn/contract/roles';
 import { type Actor, ANONYMOUS } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
-import { buildEpisode, buildUser, createTestDeps, type TestDeps } from '@longreturn/core/testing';
+import { buildEpisode, buildRendition, buildUser, createTestDeps, type TestDeps } from '@longreturn/core/testing';
 import { TRPCError } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller } from '../src/app-router.ts';
@@ -56,9 +56,17 @@ const TABLE: Record<ProcedurePath, Row> = {
   'auth.sessions.endOthers': { who: SIGNED_IN },
   'content.episodes.list': { who: EVERYONE, input: () => ({}) },
   'content.episodes.bySlug': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
+  'content.episodes.sound': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
+  'content.episodes.transcript': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
   'content.episodes.preview': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
   'content.articles.preview': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
   'content.episodes.media': { who: READERS_OF_PREMIUM, input: (id) => ({ id }) },
+  'content.listening.list': { who: SIGNED_IN },
+  'content.listening.get': { who: SIGNED_IN, input: () => ({ episodeId: NOBODY }) },
+  'content.listening.save': {
+    who: READERS_OF_PREMIUM,
+    input: (episodeId) => ({ episodeId, positionSec: 12, isFinished: false, at: '2026-01-01T00:00:00Z' }),
+  },
   'content.articles.list': { who: EVERYONE, input: () => ({}) },
   'content.articles.cards': { who: EVERYONE, input: () => ({}) },
   'content.articles.bySlug': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
@@ -89,6 +97,15 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.mediaItems.add': { who: EDITORS, input: () => ({ id: NOBODY, type: 'youtube' }) },
   'admin.mediaItems.update': { who: EDITORS, input: () => ({ id: NOBODY, title: 'Another title' }) },
   'admin.mediaItems.delete': { who: EDITORS, input: () => ({ id: NOBODY }) },
+  'admin.audio.list': { who: EDITORS, input: () => ({ id: NOBODY }) },
+  'admin.audio.tags': { who: EDITORS, input: () => ({ id: NOBODY, kind: 'public' }) },
+  'admin.audio.transcript': { who: EDITORS, input: () => ({ id: NOBODY, kind: 'public' }) },
+  'admin.audio.remove': { who: EDITORS, input: () => ({ id: NOBODY, kind: 'public' }) },
+  'admin.audio.setChapters': { who: EDITORS, input: () => ({ id: NOBODY, kind: 'public', chapters: [] }) },
+  'admin.audio.removeChapters': { who: EDITORS, input: () => ({ id: NOBODY, kind: 'public' }) },
+  'admin.audio.setTranscript': { who: EDITORS, input: () => ({ id: NOBODY, kind: 'public', text: '' }) },
+  'admin.audio.removeTranscript': { who: EDITORS, input: () => ({ id: NOBODY, kind: 'public' }) },
+  'admin.audio.cancelUpload': { who: EDITORS, input: () => ({ id: NOBODY }) },
   'admin.articles.list': { who: EDITORS, input: () => ({}) },
   'admin.articles.get': { who: EDITORS, input: () => ({ id: NOBODY }) },
   'admin.articles.previewLink': { who: EDITORS, input: () => ({ id: NOBODY }) },
@@ -103,6 +120,8 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.ama.update': { who: EDITORS, input: () => ({ id: NOBODY, state: 'picked' }) },
   'admin.ama.answer': { who: EDITORS, input: () => ({ id: NOBODY, episodeId: NOBODY, answerSec: 0 }) },
   'admin.scheduled': { who: EDITORS, input: () => ({}) },
+  'admin.downloads.ofEpisode': { who: EDITORS, input: () => ({ id: NOBODY }) },
+  'admin.downloads.all': { who: ADMINS, input: () => ({}) },
   'admin.mediaFiles.upload': { who: EDITORS, input: () => ({ name: 'A curve.png' }) },
   'admin.mediaFiles.complete': { who: EDITORS, input: () => ({ id: NOBODY }) },
   'admin.mediaFiles.list': { who: EDITORS, input: () => ({}) },
@@ -143,11 +162,24 @@ const TABLE: Record<ProcedurePath, Row> = {
   'membership.startGift': { who: SIGNED_IN, input: () => ({ plan: 'weekly' }) },
   'membership.redeemGift': { who: SIGNED_IN, input: () => ({ token: LINK_TOKEN }) },
   'membership.redeemCode': { who: SIGNED_IN, input: () => ({ code: 'NOTHING' }) },
+  'membership.feeds.list': { who: READERS_OF_PREMIUM },
+  'membership.feeds.own': { who: SIGNED_IN },
+  'membership.feeds.create': { who: READERS_OF_PREMIUM, input: () => ({ name: '' }) },
+  'membership.feeds.rotate': { who: READERS_OF_PREMIUM, input: () => ({ id: NOBODY }) },
+  'membership.feeds.delete': { who: READERS_OF_PREMIUM, input: () => ({ id: NOBODY }) },
+  'admin.feeds.list': { who: ADMINS, input: () => ({ userId: NOBODY }) },
+  'admin.feeds.shared': { who: ADMINS },
+  'admin.feeds.rotate': { who: ADMINS, input: () => ({ userId: NOBODY, id: NOBODY }) },
+  'admin.feeds.revoke': { who: ADMINS, input: () => ({ userId: NOBODY, id: NOBODY }) },
+  'admin.feeds.rotateOfUser': { who: ADMINS, input: () => ({ userId: NOBODY }) },
+  'admin.feeds.revokeOfUser': { who: ADMINS, input: () => ({ userId: NOBODY }) },
+  'admin.feeds.rotateAll': { who: ADMINS },
   'admin.groupCodes.list': { who: ADMINS },
   'admin.groupCodes.create': { who: ADMINS, input: () => ({ name: 'An event', seats: 0 }) },
   'admin.groupCodes.end': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.issues.list': { who: ADMINS, input: () => ({}) },
   'admin.issues.create': { who: ADMINS, input: () => ISSUE },
+  'admin.issues.draftDigest': { who: ADMINS, input: () => ({ edition: 'daily-highlights' }) },
   'admin.issues.update': { who: ADMINS, input: () => ({ id: NOBODY, title: 'Another title' }) },
   'admin.issues.delete': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.issues.sendTrial': { who: ADMINS, input: () => ({ id: NOBODY }) },
@@ -215,6 +247,7 @@ const actors = new Map<Visitor, Actor>([['anonymous', ANONYMOUS]]);
 beforeAll(async () => {
   test = await createTestDeps();
   ({ id: premiumEpisode } = await buildEpisode(test.deps, { isPremium: true }));
+  await buildRendition(test.deps, { episodeId: premiumEpisode });
   for (const role of ROLES) {
     const { id } = await buildUser(test.deps, { role, password: PASSWORD });
     actors.set(role, { is: 'user', id, role });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sessionSchema, userSchema } from './account.ts';
 import { entitlementFields, ownSubscriptionSchema, sentMailSchema, signInSchema } from './account-history.ts';
+import { privateFeedSchema } from './listening.ts';
 import { PAYMENT_PROVIDERS, PLAN_IDS, SUBSCRIPTION_STATES } from './membership.ts';
 import { isoTimeSchema } from './scalars.ts';
 
@@ -33,5 +34,21 @@ export const accountExportSchema = z.object({
   savedArticles: z.array(z.object({ title: z.string(), savedAt: isoTimeSchema })),
   /** The files of the media library that the user uploaded. */
   uploads: z.array(z.object({ id: z.uuid(), name: z.string(), uploadedAt: isoTimeSchema })),
+  /** The user's private feeds, without their URLs, and when each was used from how many networks and apps. */
+  privateFeeds: z.array(
+    privateFeedSchema.extend({
+      warnedAt: isoTimeSchema.nullable(),
+      uses: z.array(z.object({ day: z.string(), networks: z.int(), apps: z.int() })),
+    }),
+  ),
+  /** Where the user stopped listening to episodes. */
+  listeningPositions: z.array(
+    z.object({ episode: z.string(), positionSec: z.int(), isFinished: z.boolean(), updatedAt: isoTimeSchema }),
+  ),
+  /** The questions that the user asked, and those that the user voted for. */
+  questions: z.array(
+    z.object({ text: z.string(), state: z.string(), createdAt: isoTimeSchema, answeredAt: isoTimeSchema.nullable() }),
+  ),
+  questionVotes: z.array(z.object({ question: z.string(), votedAt: isoTimeSchema })),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -48,9 +48,15 @@ export const episodeSchema = z.object({
 });
 export type Episode = z.infer<typeof episodeSchema>;
 
+/** A person in an episode. `role` is a role of the podcast namespace, such as 'guest'. */
+export const personSchema = z.object({ name: z.string(), role: z.string(), url: z.string().nullable() });
+export type Person = z.infer<typeof personSchema>;
+
 /** An episode's page. `media` is null if this reader has no access. `related` contains up to three other episodes. */
 export const episodePageSchema = episodeSchema.extend({
   media: z.array(mediaItemSchema).nullable(),
+  /** The people in the episode; empty if they are the site's hosts. */
+  persons: z.array(personSchema),
   related: z.array(episodeSchema),
 });
 export type EpisodePage = z.infer<typeof episodePageSchema>;
@@ -149,6 +155,8 @@ export const searchResultSchema = z.object({
   title: z.string(),
   slug: slugSchema,
   excerpt: z.string(),
+  /** Whether the words are only in the transcript of the episode. */
+  inTranscript: z.boolean(),
   ...accessFields,
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;

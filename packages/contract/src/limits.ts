@@ -58,6 +58,15 @@ export const LIMITS = {
   uploadMinutes: 15,
   /** How long an unfinished upload is kept. */
   unfinishedUploadHours: 24,
+  /** The maximum size of an episode's audio file, in bytes. */
+  audioBytes: 2 * 1024 ** 3,
+  /** The number of loudness values of a waveform. */
+  peaks: 400,
+  chapters: 500,
+  /** Seconds by which chapters and transcripts may exceed the duration, which is rounded. */
+  durationTolerance: 5,
+  /** Characters of a transcript file. */
+  transcriptCharacters: 900_000,
   fileNameMax: 200,
   altTextMax: 500,
   contentTypeMax: 200,
@@ -99,6 +108,10 @@ export const LIMITS = {
   cancelReasonMax: 500,
   /** How many days before an annual renewal the owner gets an email. */
   renewalNoticeDays: 7,
+  /** The maximum position in an episode whose duration is not known, in seconds: a week. */
+  listeningSeconds: 604_800,
+  /** The number of episodes in 'Continue listening'. */
+  shownListened: 12,
   /** The most people who can use a group code. */
   seats: 10_000,
   /** Characters. The audit log records only the length of longer texts. */
@@ -109,10 +122,26 @@ export const LIMITS = {
   compReasonMax: 200,
   /** The maximum number of sign-ins, and of emails, in a user's history. */
   shownHistory: 50,
+  /** Private feeds of a user, and characters of a feed's name. */
+  feedsOfUser: 10,
+  feedNameMax: 60,
+  /**
+   * A private feed seems to be shared if on this many of the last seven days it was used from more networks, or with
+   * more apps, than one person uses.
+   */
+  sharedFeedDays: 3,
+  networksOfPerson: 15,
+  appsOfPerson: 10,
+  /** Days between the email about a shared feed and its rotation, and days after which the email no longer counts. */
+  feedWarningDays: 7,
+  feedWarningExpiryDays: 30,
+  /** Days after which the uses of a private feed are deleted. */
+  feedUseDays: 30,
   /** For the site's texts that admins edit: a line, a text, and the items of a list. */
   siteLineMax: 300,
   siteTextMax: 5000,
   siteListMax: 60,
+  languageMax: 20,
   /**
    * How long sign-ins, the record of emails sent to an account, and the names of accounts that an admin deleted are
    * stored.

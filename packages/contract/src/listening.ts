@@ -13,6 +13,7 @@ export const AUDIO_EXTENSIONS = {
   'audio/wav': 'wav',
   'audio/flac': 'flac',
 } as const;
+export type AudioType = keyof typeof AUDIO_EXTENSIONS;
 
 /** The sound of an episode as this reader gets it. */
 export const audioSchema = z.object({

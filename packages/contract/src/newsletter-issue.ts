@@ -18,7 +18,11 @@ import {
 import { tagsSchema } from './subscribers.ts';
 
 /** The editions for members. Only members receive their issues, and the archive shows the bodies only to members. */
-export const MEMBERS_EDITIONS: ReadonlySet<Edition> = new Set(['daily-highlights', 'quarterly-summaries']);
+const DIGEST_EDITIONS = ['daily-highlights', 'quarterly-summaries'] as const satisfies Edition[];
+export const MEMBERS_EDITIONS: ReadonlySet<Edition> = new Set(DIGEST_EDITIONS);
+
+/** An edition whose issues the site drafts from what was published. */
+export type DigestEdition = (typeof DIGEST_EDITIONS)[number];
 
 const editionSchema = z.enum(EDITIONS);
 
@@ -66,6 +70,8 @@ export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked
   episodeId: z.uuid().nullable(),
   /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
   segmentTags: z.array(z.string()),
+  /** The day or quarter that an issue drafted by the site reports on, such as '2026-11-21' or '2026-Q3'. */
+  period: z.string().nullable(),
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
 });
@@ -185,3 +191,11 @@ export type IssueAudienceInput = z.output<typeof issueAudienceInput>;
 /** The number of recipients, and the tags that subscribers of the edition have, at most 100. */
 export const issueAudienceSchema = z.object({ recipients: z.int(), tags: z.array(z.string()) });
 export type IssueAudience = z.infer<typeof issueAudienceSchema>;
+
+/** Drafts the issue about the last day or quarter that is over. */
+export const draftDigestInput = z.object({ edition: z.enum(DIGEST_EDITIONS) });
+export type DraftDigestInput = z.output<typeof draftDigestInput>;
+
+/** The drafted issue; null if nothing was published, or if there is an issue about that time already. */
+export const draftDigestResponse = z.object({ issue: adminIssueSchema.nullable() });
+export type DraftDigestResponse = z.infer<typeof draftDigestResponse>;

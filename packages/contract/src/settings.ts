@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aboutSchema, speakingSchema } from './page-texts.ts';
+import { podcastSchema } from './podcast.ts';
 import { isoTimeSchema } from './scalars.ts';
 import { biographiesSchema, LEGAL_PAGES, legalPageSchema, siteSchema } from './site.ts';
 
@@ -17,6 +18,7 @@ export const SETTING_SCHEMAS = {
   biographies: biographiesSchema,
   memberFeatures,
   switches,
+  podcast: podcastSchema,
   about: aboutSchema,
   speaking: speakingSchema,
   privacy: legalPageSchema,
@@ -41,7 +43,7 @@ export const SITE_PARTS = [
   'switches',
 ] as const satisfies SettingPart[];
 
-export const SETTING_PARTS = [...SITE_PARTS, 'biographies', 'about', 'speaking', ...LEGAL_PAGES] as const;
+export const SETTING_PARTS = [...SITE_PARTS, 'biographies', 'podcast', 'about', 'speaking', ...LEGAL_PAGES] as const;
 
 const partSchema = z.enum(SETTING_PARTS);
 

@@ -121,7 +121,7 @@ const socialLinkSchema = z.object({
 });
 export type SocialLink = z.infer<typeof socialLinkSchema>;
 
-/** What admins can switch off for everyone. */
+/** What admins can switch on and off for everyone. */
 const switchesSchema = z.object({
   /** Creating an account, with a password or with Google or Apple. */
   registration: z.boolean(),
@@ -129,6 +129,8 @@ const switchesSchema = z.object({
   newsletter: z.boolean(),
   /** Applying as a guest of the show. */
   guestApplications: z.boolean(),
+  /** Sending daily highlights and quarterly summaries as the site drafts them. */
+  digestsWithoutApproval: z.boolean().default(false),
 });
 export type Switches = z.infer<typeof switchesSchema>;
 

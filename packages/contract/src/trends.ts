@@ -11,13 +11,29 @@ export type TrendsInput = z.infer<typeof trendsInput>;
 
 const countSchema = z.int().min(0);
 
+/** An episode and how often it was downloaded in a period. */
+export const downloadedEpisodeSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  downloads: countSchema,
+});
+
 /** What happened in a period that ends today, in UTC. */
 export const trendsSchema = z.object({
   /** Every day of the period, the earliest first. */
   days: z.array(
-    z.object({ date: z.iso.date(), registrations: countSchema, subscribers: countSchema, reads: countSchema }),
+    z.object({
+      date: z.iso.date(),
+      registrations: countSchema,
+      subscribers: countSchema,
+      reads: countSchema,
+      downloads: countSchema,
+    }),
   ),
   /** At most ten items, the most read one first. */
   mostRead: z.array(readItemSchema.extend({ title: z.string(), slug: z.string(), reads: countSchema })),
+  /** At most ten episodes, the most downloaded one first. */
+  mostDownloaded: z.array(downloadedEpisodeSchema),
 });
 export type Trends = z.infer<typeof trendsSchema>;

@@ -2,7 +2,9 @@ import type { Db } from '@longreturn/db/database';
 import type { MailContent } from './mail/mail.ts';
 import type { PaymentProviders } from './membership/payment-provider.ts';
 import type {
+  AudioTools,
   Clock,
+  FeedHub,
   Ids,
   Jobs,
   Logger,
@@ -12,6 +14,7 @@ import type {
   OutgoingMail,
   PageFetcher,
   Passwords,
+  SampleAudio,
   SiteContent,
 } from './ports.ts';
 
@@ -25,11 +28,14 @@ export interface Deps {
   jobs: Jobs;
   siteContent: SiteContent;
   pageFetcher: PageFetcher;
+  feedHub: FeedHub;
   /** Renders the template of the email's kind, signed with the site's name. */
   renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
   /** Stores the files of the media library. */
   objects: ObjectStore;
   mediaTools: MediaTools;
+  sampleAudio: SampleAudio;
+  audioTools: AudioTools;
   /** The payment providers that are configured. */
   payments: PaymentProviders;
   /** The site's origin without a trailing slash; links in emails start with it. */

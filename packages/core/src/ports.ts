@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { IdentityProviderName } from '@longreturn/contract/account';
+import type { AudioType, Chapter, Cue, RenditionKind } from '@longreturn/contract/listening';
 import type { VariantFormat } from '@longreturn/contract/media-files';
 import type { About, Speaking } from '@longreturn/contract/page-texts';
+import type { Podcast } from '@longreturn/contract/podcast';
 import type { Biographies, LegalPage, LegalPageName, Site } from '@longreturn/contract/site';
 import type { Db } from '@longreturn/db/database';
 import type { JobData } from './jobs/job-kinds.ts';
@@ -35,6 +37,8 @@ export interface SiteContent {
   site(): Promise<Site>;
   /** Returns the hosts' biographies by slug. */
   biographies(): Promise<Biographies>;
+  /** Returns what podcast directories read about the show. */
+  podcast(): Promise<Podcast>;
   about(): Promise<About>;
   speaking(): Promise<Speaking>;
   legalPage(page: LegalPageName): Promise<LegalPage>;
@@ -54,6 +58,12 @@ export interface PageFetcher {
    * private network, and service.unavailable if too many pages are being fetched.
    */
   fetchArticle(url: string): Promise<ArticleOfPage>;
+}
+
+/** Reports changes of a feed to a WebSub hub, which notifies the feed's subscribers. */
+export interface FeedHub {
+  /** Reports a change. Rejects if the hub doesn't accept it; the message contains no URL. */
+  report(hubUrl: string, feedUrl: string): Promise<void>;
 }
 
 /** An outgoing email to one recipient. */
@@ -156,6 +166,8 @@ export interface ObjectStore {
   get(key: string, range?: { start: number; end: number }): Promise<Readable | undefined>;
   /** Returns the size of an object, or undefined if there is none. */
   head(key: string): Promise<{ bytes: number } | undefined>;
+  /** Copies an object inside the store, whole or not at all. Its bytes don't pass through this process. */
+  copy(from: string, to: string, about: { contentType: string }): Promise<void>;
   /** Deletes an object if there is one. */
   delete(key: string): Promise<void>;
   /** Lists the objects whose key starts with the prefix, which ends with a slash. */
@@ -165,6 +177,37 @@ export interface ObjectStore {
    * clients can reach has this method.
    */
   presignPut?(key: string, about: { contentType: string; bytes: number; expiresInSec: number }): Promise<string>;
+  /**
+   * Returns a URL from which a client can GET the object or a range of it, with these headers in the response. Only a
+   * store that clients can reach has this method.
+   */
+  presignGet?(
+    key: string,
+    about: { contentType: string; contentDisposition: string; expiresInSec: number },
+  ): Promise<string>;
+  /** Deletes the parts of objects that were begun before the time and never completed. Other stores keep no parts. */
+  deleteUnfinished?(prefix: string, before: Date): Promise<void>;
+  /** Returns the path of an object's file. Only a store on this machine has this method. */
+  fileOf?(key: string): string;
+}
+
+/** What an audio file says about itself. */
+export interface AudioFacts {
+  contentType: AudioType;
+  durationSec: number;
+}
+
+/** Reads audio files that are in the object store. */
+export interface AudioTools {
+  /**
+   * Reads the type and duration of a file. Throws upload.audio if it is of another type, upload.damaged if it can't be
+   * read.
+   */
+  inspect(key: string): Promise<AudioFacts>;
+  /** Returns the title in the tags of a file, or null without one. */
+  readTitle(key: string): Promise<string | null>;
+  /** Measures the loudness from 0 to 100 of equally long parts. Returns null if the file can't be decoded. */
+  measurePeaks(key: string): Promise<number[] | null>;
 }
 
 /** A file in temporary storage. Disposing it deletes it. */
@@ -196,4 +239,59 @@ export interface MediaTools {
   clean(image: TemporaryFile): Promise<PlainImage>;
   /** Creates a copy of an image with this width in pixels. Throws as `clean` does. */
   resize(image: TemporaryFile, variant: { format: VariantFormat; width: number }): Promise<PlainImage>;
+}
+
+/** A rendition of a sample episode. */
+export interface SampleRendition {
+  /** The episode's slug. */
+  slug: string;
+  kind: RenditionKind;
+  bytes: number;
+  durationSec: number;
+  peaks: number[];
+  chapters: Chapter[] | null;
+  transcript: Cue[];
+  /** Opens the MP3 file. */
+  open(): Readable;
+}
+
+/** Finds the sound of the sample episodes, which the build makes. */
+export interface SampleAudio {
+  /** Returns no renditions if the sound has not been built. */
+  list(): Promise<SampleRendition[]>;
+}
+
+/** A show as its feed describes it. All texts are untrusted: they may be empty, huge or contain HTML. */
+export interface Show {
+  title: string;
+  items: ShowItem[];
+}
+
+/** An item of a feed: an episode of the show. */
+export interface ShowItem {
+  guid: string | undefined;
+  title: string | undefined;
+  /** The longest notes of the item, as HTML or plain text. */
+  notes: string | undefined;
+  date: string | undefined;
+  /** Seconds or h:mm:ss. */
+  duration: string | number | undefined;
+  enclosure: { url: string; type: string | undefined; bytes: number | undefined } | undefined;
+  chaptersUrl: string | undefined;
+  transcripts: { url: string; type: string }[];
+  persons: { name: string; role: string | undefined; url: string | undefined; imageUrl: string | undefined }[];
+}
+
+/** A file of another site whose bytes have not been read yet. Disposing it ends the connection. */
+export interface OpenedFile extends Disposable {
+  body: Readable;
+  contentType: string | undefined;
+}
+
+/** Reads the feeds of shows on other sites, and the files that they link to. */
+export interface ShowReader {
+  /** Parses an RSS feed. `charset` is the encoding that the response states. Throws feed.unreadable. */
+  parse(bytes: Uint8Array, charset?: string): Show;
+  /** Requests a file. Throws feed.unreachable, also if the URL leads to a private network. */
+  open(url: string, signal: AbortSignal): Promise<OpenedFile>;
 }

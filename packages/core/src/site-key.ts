@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 
 /**
  * The purpose of a site key: signing links of newsletters, previews, gifts or upload URLs, hashing the email addresses of
- * failed logins, or hashing the networks and apps that use a private feed.
+ * failed logins, or hashing the networks and apps that download sound or use a private feed on a day.
  */
 export type SiteKeyName =
   | 'newsletter-links'
@@ -14,7 +14,8 @@ export type SiteKeyName =
   | 'upload-links'
   | 'gift-links'
   | 'login-addresses'
-  | 'feed-uses';
+  | 'download-claims'
+  | `feed-uses-${string}`;
 
 interface CachedKey {
   key: Promise<Buffer>;
@@ -38,6 +39,7 @@ export function siteKey({ db, clock }: Pick<Deps, 'db' | 'clock'>, name: SiteKey
   keys.set(db, ofDatabase);
   const known = ofDatabase.get(name);
   if (known && now < known.until) return known.key;
+  for (const [each, { until }] of ofDatabase) if (until <= now) ofDatabase.delete(each); // it may be a deleted key
   const key = readOrCreateKey(db, name);
   ofDatabase.set(name, { key, until: now + CACHE_MS });
   key.catch(() => ofDatabase.delete(name)); // the next call queries the database again

@@ -8,6 +8,7 @@ import { PoolActivity } from './pool-activity.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import { retryWhenFull } from './retry-when-full.ts';
 import * as schema from './schema/schema.ts';
+import { withoutPipelining } from './without-pipelining.ts';
 
 const ignore = () => {};
 
@@ -47,7 +48,7 @@ export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?
     onnotice: ignore,
     connection: { application_name: 'longreturn', ...(!isPooled && { statement_timeout: STATEMENT_TIMEOUT_MS }) },
   });
-  const client = countActivity(retryWhenFull(driver), activity);
+  const client = countActivity(retryWhenFull(isPooled ? withoutPipelining(driver) : driver), activity);
   const db = drizzle(prepareStatements(client), { schema });
   return {
     db,

@@ -64,8 +64,12 @@ async function rejectNewerSchema(query: (text: string) => PromiseLike<readonly R
   const [table] = await query(`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
   if (!table?.['name']) return;
   const [applied] = await query('select max(created_at) as newest from drizzle.__drizzle_migrations');
-  const known = readMigrationFiles(FOLDER).map(({ folderMillis }) => folderMillis);
-  if (Number(applied?.['newest']) > Math.max(...known)) throw new NewerSchema();
+  if (Number(applied?.['newest']) > schemaVersion()) throw new NewerSchema();
+}
+
+/** Returns the version of the schema, which is the time of the newest migration that this version of the site knows. */
+export function schemaVersion(): number {
+  return Math.max(...readMigrationFiles(FOLDER).map(({ folderMillis }) => folderMillis));
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   signInMethodAdded,
 } from './account-letters.ts';
 import { contactNotice, contactReceived, contactReply } from './contact-letters.ts';
+import { privateFeedNews } from './feed-letters.ts';
 import { layout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { giftBought, membershipNews, reconciliation } from './membership-letters.ts';
@@ -54,6 +55,7 @@ const TEMPLATES: { [Kind in keyof MailContents]: (content: MailContents[Kind], s
   membership: membershipNews,
   'gift-bought': giftBought,
   reconciliation,
+  'private-feed': privateFeedNews,
   'question-answered': questionAnswered,
 };
 

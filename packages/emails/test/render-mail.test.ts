@@ -14,6 +14,7 @@ const mailsTo = (name: string): MailContent[] => [
   { kind: 'password-changed', name, resetLink: LINK },
   { kind: 'sign-in-method-added', name, provider: 'apple', profileLink: LINK },
   { kind: 'gift-bought', name, plan: 'annual', link: LINK, profileLink: LINK },
+  { kind: 'private-feed', name, news: 'shared', feeds: ['Phone'], link: LINK },
   { kind: 'question-answered', name, question: 'How long is long enough?', episode: 'Ask us', link: LINK },
   {
     kind: 'membership',
@@ -89,6 +90,7 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'mail-test': 'A test email from The Long Return',
   membership: 'We couldn’t renew your membership of The Long Return',
   'gift-bought': 'Your gift of The Long Return',
+  'private-feed': 'Your private feed of The Long Return seems to be used in many places',
   'question-answered': 'Your question is answered on The Long Return',
   reconciliation: 'Stripe and The Long Return: 1 difference, 2 failures',
 };

@@ -23,5 +23,5 @@ export const DEFAULT_SITE: Site = {
   booking: { url: null },
   hosts: HOSTS,
   memberFeatures: MEMBER_FEATURES,
-  switches: { registration: true, newsletter: true, guestApplications: true },
+  switches: { registration: true, newsletter: true, guestApplications: true, digestsWithoutApproval: false },
 };

@@ -44,6 +44,7 @@ function episode(number: number, publishedAt: Date) {
     description:
       `What a ${first} tells of a ${second}, and what it does not: number ${number} of a long series. `.repeat(4),
     isPremium: number % 3 === 1,
+    isAma: false,
     publishedAt,
     durationSec: 1800 + (number % 1800),
     videoEmbedUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+const SAMPLE_MS = 50;
+
 /** Returns the resident memory of a process and the total of its child processes, in MiB. */
 export async function memoryOf(pid: number): Promise<{ own: number; children: number }> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
@@ -13,4 +15,20 @@ export async function memoryOf(pid: number): Promise<{ own: number; children: nu
     if (parent === pid) children += kilobytes / 1024;
   }
   return { own, children };
+}
+
+/** Samples the memory of a process. `stop` ends the sampling and returns the highest value in MiB. */
+export function sampleMemory(pid: number): { stop(): Promise<number> } {
+  let most = 0;
+  const sample = async () => {
+    most = Math.max(most, (await memoryOf(pid)).own);
+  };
+  const timer = setInterval(() => void sample(), SAMPLE_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await sample();
+      return most;
+    },
+  };
 }

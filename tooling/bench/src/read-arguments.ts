@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 export const GROUPS = [
   'pages',
   'api',
+  'feeds',
   'accounts',
   'memory',
   'export',
+  'audio',
   'save',
   'webhooks',
   'javascript',

@@ -5,9 +5,11 @@ test('everything but growth is measured by default', () => {
   expect(readArguments([]).groups).toEqual([
     'pages',
     'api',
+    'feeds',
     'accounts',
     'memory',
     'export',
+    'audio',
     'save',
     'webhooks',
     'javascript',

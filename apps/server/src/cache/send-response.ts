@@ -12,7 +12,7 @@ export function sendResponse(request: FastifyRequest, reply: FastifyReply, respo
   const headers = [...headersOf(response, reply.server.securityHeaders), 'x-request-id', request.id];
   if (reply.server.stopping.began) headers.push('connection', 'close');
   const { raw } = reply.hijack(); // the bytes are complete, so hooks, serialisers and compression are skipped
-  if (response.status === 200 && matches(request.headers['if-none-match'], response.etag)) {
+  if (response.status === 200 && isKnown(request, response)) {
     raw.writeHead(304, headers).end();
     return;
   }
@@ -40,6 +40,16 @@ function choose(accepted: string | string[] | undefined, response: StoredRespons
   if (response.br && takesBrotli(accepted)) return ['br', response.br];
   if (response.gzip && takesGzip(accepted)) return ['gzip', response.gzip];
   return [undefined, plainBody(response)];
+}
+
+/** Returns whether the client already has the response. A time is used only if the client sends no ETag. */
+function isKnown(
+  { headers }: FastifyRequest,
+  { etag, headers: { 'last-modified': changedAt } }: StoredResponse,
+): boolean {
+  const { 'if-none-match': etags, 'if-modified-since': since } = headers;
+  if (etags !== undefined || since === undefined) return matches(etags, etag);
+  return since === changedAt; // an earlier version may be newer by its time, such as a feed whose owner has renewed
 }
 
 function matches(given: string | undefined, etag: string): boolean {

@@ -75,7 +75,8 @@ async function describeFile(path: string): Promise<StoredFile> {
   return new StoredFile(path, (await stat(path)).size);
 }
 
-function pathOf(file: TemporaryFile): string {
+/** Returns the path of a file that these tools received. */
+export function pathOf(file: TemporaryFile): string {
   if (file instanceof StoredFile) return file.path;
   throw new Error('these tools did not receive this file');
 }

@@ -1,6 +1,3 @@
-import { EPISODE_TYPES, type EpisodeType } from '@longreturn/contract/content-types';
-import { slugSchema } from '@longreturn/contract/scalars';
-import { slugify } from '@longreturn/contract/slug';
 import { AppError } from '@longreturn/core/app-error';
 import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
 import { cover } from '@longreturn/site/art/cover';
@@ -8,6 +5,7 @@ import { portrait } from '@longreturn/site/art/portrait';
 import { HOSTS } from '@longreturn/site/hosts';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
+import { type CoverRoute, readCover, requireCoverOf } from '../art/cover-route.ts';
 import { pngHeaders, svgHeaders } from '../art/picture-headers.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { sendResponse } from '../cache/send-response.ts';
@@ -16,10 +14,6 @@ import './route-config.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const COVER_PIXELS = 1400;
-const TYPES = new Map(EPISODE_TYPES.map((type) => [slugify(type), type]));
-
-type CoverRoute = { Params: { type: string; slug: string } };
-
 /** Serves the drawings: covers and portraits as SVG, and the covers of published episodes as PNG. */
 export function registerArt(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
   const drawings = new ResponseCache({ megabytes: 4 });
@@ -37,8 +31,7 @@ export function registerArt(app: FastifyInstance, { services, rasteriser, onCont
   app.get<CoverRoute>('/art/covers/:type/:slug.png', { config: { draws: true } }, async (request, reply) => {
     const { type, slug } = readCover(request.params);
     const response = await pictures.getOrMake(`${type}/${slug}`, async () => {
-      const episode = await getEpisodePage(services.deps, 'anonymous', slug);
-      if (episode.slug !== slug || episode.type !== type) throw new AppError('path.unknown');
+      requireCoverOf(await getEpisodePage(services.deps, 'anonymous', slug), { type, slug });
       return fileResponse(
         pngHeaders(IMMUTABLE),
         await rasteriser.draw({ svg: cover(type, slug), width: COVER_PIXELS }),
@@ -53,11 +46,4 @@ export function registerArt(app: FastifyInstance, { services, rasteriser, onCont
     const make = () => finishResponse(200, svgHeaders(IMMUTABLE), portrait(host.portrait));
     return sendResponse(request, reply, await drawings.getOrMake(host.portrait, make));
   });
-}
-
-/** Parses the parameters of a cover's URL. Throws path.unknown if the type is unknown or the slug is invalid. */
-function readCover({ type, slug }: CoverRoute['Params']): { type: EpisodeType; slug: string } {
-  const known = TYPES.get(type);
-  if (!known || !slugSchema.safeParse(slug).success) throw new AppError('path.unknown');
-  return { type: known, slug };
 }

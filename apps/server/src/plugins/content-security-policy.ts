@@ -12,19 +12,21 @@ const PLAYERS = 'https://www.youtube-nocookie.com https://open.spotify.com https
 
 /**
  * Returns the Content-Security-Policy of a page. `scriptSources` are the sources of its inline scripts ("'sha256-…'").
- * Only the three players may be framed. The browser may upload to the object store.
+ * Only the three players may be framed. The browser may upload to the object store and play its sound.
  */
 export function pageContentSecurityPolicy(
   scriptSources: readonly string[],
   { origin, s3 }: Pick<Env, 'origin'> & Partial<Pick<Env, 's3'>>,
 ): string {
+  const store = s3 ? [new URL(s3.endpoint).origin] : [];
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptSources].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    s3 ? `connect-src 'self' ${new URL(s3.endpoint).origin}` : "connect-src 'self'",
+    ["connect-src 'self'", ...store].join(' '),
+    ["media-src 'self' https:", ...store].join(' '), // imported episodes may have their sound on another site
     `frame-src ${PLAYERS}`,
     "base-uri 'self'",
     "form-action 'self'",

@@ -11,8 +11,8 @@ const DEADLINE_MS = 9500;
  * Limits the response time of all routes that are registered later. If a handler has not begun its response in time,
  * because the database is slow or unresponsive, the request fails with service.unavailable; the handler continues, but
  * its result is dropped. The limit includes the time in which the route's `onRequest` hook looks up the session, but
- * not the time until the body has arrived. It doesn't apply to uploads, whose handlers read the body, nor to streamed
- * responses, whose handlers have a time limit of their own.
+ * not the time until the body has arrived. It doesn't apply to uploads, whose handlers read the body, nor to routes that
+ * have a time limit of their own. A response that has begun may take as long as the client needs.
  */
 export function registerDeadline(app: FastifyInstance): void {
   const spentMs = new WeakMap<FastifyRequest, number>();
@@ -43,7 +43,7 @@ function countOnRequest(route: RouteOptions, spentMs: WeakMap<FastifyRequest, nu
 function untilDeadline(result: Promise<unknown>, reply: FastifyReply, ms: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      if (!reply.sent) reject(new AppError('service.unavailable'));
+      if (!(reply.sent || reply.raw.headersSent)) reject(new AppError('service.unavailable'));
     }, ms);
     result.finally(() => clearTimeout(timer)).then(resolve, reject);
   });

@@ -2,9 +2,9 @@ import { SVG } from '@longreturn/contract/media-kinds';
 import { AppError } from '@longreturn/core/app-error';
 import { findServedObject, type ServedObject } from '@longreturn/core/media/find-served-object';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import parseRange from 'range-parser';
 import { z } from 'zod';
 import type { AppParts } from '../app-parts.ts';
+import { type ByteRange, sendFile } from '../files/send-file.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
 const CACHING = 'public, max-age=31536000, immutable'; // a URL contains the version of its file
@@ -42,21 +42,11 @@ export function registerMediaFiles(app: FastifyInstance, { services }: AppParts)
     const found = address.success ? await findServedObject(deps, address.data) : undefined;
     if (!found) throw new AppError('path.unknown');
     if (found.is === 'moved') return reply.header('cache-control', 'no-cache').redirect(found.path, 302);
-    return hasCopy(request, found)
-      ? reply.headers(headersOf(found)).code(304).send()
-      : sendBytes(request, reply, found);
+    const open = (range: ByteRange | undefined) => bytesOf(found, range);
+    return sendFile(request, reply, { ...found, headers: headersOf(found), open });
   }
 
-  async function sendBytes(request: FastifyRequest, reply: FastifyReply, found: StoredObject): Promise<FastifyReply> {
-    const range = requestedRange(request, found);
-    if (range === 'none') return reply.code(416).header('content-range', `bytes */${found.bytes}`).send();
-    const body = request.method === 'HEAD' ? undefined : await bytesOf(found, range);
-    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`);
-    reply.header('content-length', range ? range.end - range.start + 1 : found.bytes);
-    return reply.headers(headersOf(found)).send(body);
-  }
-
-  async function bytesOf({ objectKey }: StoredObject, range: { start: number; end: number } | undefined) {
+  async function bytesOf({ objectKey }: StoredObject, range: ByteRange | undefined) {
     const body = await deps.objects.get(objectKey, range);
     if (!body) throw new Error(`the object store has no object ${objectKey}`);
     return body;
@@ -66,31 +56,14 @@ export function registerMediaFiles(app: FastifyInstance, { services }: AppParts)
     app.route({ method: ['GET', 'HEAD'], url, handler: serve });
 }
 
-function headersOf({ contentType, etag, name }: StoredObject): Record<string, string> {
+function headersOf({ contentType, name }: StoredObject): Record<string, string> {
   const isShown = /^(?:image|audio|video)\/|^application\/pdf$/.test(contentType);
   return {
     'content-type': contentType,
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${name}"`,
     'cache-control': CACHING,
-    'accept-ranges': 'bytes',
     'cross-origin-resource-policy': 'cross-origin', // for emails and feed readers
-    etag,
     ...(contentType === SVG && { 'content-security-policy': SVG_POLICY }),
     ...(contentType === 'application/pdf' && { 'content-security-policy': PDF_POLICY }),
   };
-}
-
-function hasCopy({ headers }: FastifyRequest, { etag }: StoredObject): boolean {
-  const known = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
-  return known !== undefined && (known.includes(etag) || known.includes('*'));
-}
-
-/** Returns the requested range, undefined for the whole file, or 'none' if the file has no such bytes. */
-function requestedRange({ headers }: FastifyRequest, { bytes, etag }: StoredObject) {
-  const { range, 'if-range': version = etag } = headers;
-  if (range === undefined || version !== etag) return undefined;
-  const ranges = parseRange(bytes, range);
-  if (ranges === -1) return 'none';
-  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
-  return ranges[0];
 }

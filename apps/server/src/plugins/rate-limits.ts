@@ -1,17 +1,14 @@
 import { AppError } from '@longreturn/core/app-error';
-import { clientKeys } from '@longreturn/core/rate-limits/client-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
-import { RateLimiter } from '../rate-limiter.ts';
+import { ReaderLimit } from '../reader-limit.ts';
 import './route-config.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Requests per minute and IP address, far more than a person makes. Searches and drawings cost more than cached pages.
- * A payment provider sends the events of all members from a few IP addresses.
+ * A payment provider sends the events of all members from a few IP addresses, and so does an app fetch its users' feeds.
  */
-const PER_MINUTE = { all: 600, search: 60, drawings: 120, reads: 60, events: 12_000 };
+const PER_MINUTE = { all: 600, search: 60, drawings: 120, reads: 60, events: 12_000, feeds: 12_000 };
 
 /**
  * Limits requests by the client's IP address; for IPv6 by its network and its /48 site. RATE_LIMIT_MULTIPLIER scales
@@ -23,11 +20,13 @@ export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLim
   const drawings = new ReaderLimit(PER_MINUTE.drawings, env);
   const reads = new ReaderLimit(PER_MINUTE.reads, env);
   const events = new ReaderLimit(PER_MINUTE.events, env);
+  const feeds = new ReaderLimit(PER_MINUTE.feeds, env);
 
   const secondsToWait = (request: FastifyRequest): number => {
     const { config, url } = request.routeOptions;
     if (config.probe) return 0;
     if (config.webhook) return events.spend(request.ip, 1);
+    if (config.feed) return feeds.spend(request.ip, 1);
     const calls = callsOf(url, request.params);
     const searches = url === '/api/search' ? 1 : calls.filter((name) => name === 'content.search').length;
     return (
@@ -42,36 +41,6 @@ export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLim
     if (seconds === 0) return done();
     done(new AppError('rate.limited', undefined, seconds));
   });
-}
-
-/** A rate limit for each key of a client: its IP address, or its IPv6 network and site. */
-class ReaderLimit {
-  readonly #perMinute: number;
-  readonly #limiters = new Map<number, RateLimiter>();
-
-  constructor(perMinute: number, { rateLimitMultiplier }: Pick<Env, 'rateLimitMultiplier'>) {
-    this.#perMinute = Math.max(1, Math.round(perMinute * rateLimitMultiplier));
-  }
-
-  /**
-   * Counts requests of a client. Returns 0, or the seconds to wait. A request that a narrower key rejects (the network)
-   * does not count for the wider key (the site).
-   */
-  spend(ip: string, tries: number): number {
-    for (const { key, times } of clientKeys(ip)) {
-      const seconds = this.#limiterOf(times).spend(key, tries);
-      if (seconds > 0) return seconds;
-    }
-    return 0;
-  }
-
-  #limiterOf(times: number): RateLimiter {
-    const known = this.#limiters.get(times);
-    if (known) return known;
-    const made = new RateLimiter({ most: this.#perMinute * times, windowMs: MINUTE_MS });
-    this.#limiters.set(times, made);
-    return made;
-  }
 }
 
 /** Returns the names of the procedures that a request calls; none unless its route is '/trpc/:path'. */

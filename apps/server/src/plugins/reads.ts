@@ -1,16 +1,12 @@
 import { type ReadItem, readItemSchema } from '@longreturn/contract/reads';
 import { parseInput } from '@longreturn/core/parse-input';
-import { within } from '@longreturn/core/within';
 import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import type { AppParts } from '../app-parts.ts';
-import { logFailure } from '../log-failure.ts';
+import { flushRegularly } from '../counts/flush-regularly.ts';
 import { ReadCounter } from '../reads/read-counter.ts';
 import './route-config.ts';
 
-const FLUSH_MS = 60_000;
-/** Time limit of the last flush, so that a silent database doesn't delay the end of the process. */
-const LAST_FLUSH_MS = 3000;
 const BODY_BYTES = 1024;
 
 /**
@@ -19,22 +15,12 @@ const BODY_BYTES = 1024;
  */
 export function registerReads(app: FastifyInstance, { services, logger }: Pick<AppParts, 'services' | 'logger'>): void {
   const counter = new ReadCounter(services.deps);
-  const logLoss = (error: unknown) => logFailure(logger, error, 'the reads could not be stored', {});
+  flushRegularly(app, counter, { logger, message: 'the reads could not be stored' });
 
   app.post('/api/reads', { bodyLimit: BODY_BYTES, config: { countsRead: true } }, (request, reply) => {
     const item = parseInput(readItemSchema, request.body as ReadItem); // parseInput validates the body
     if (isPerson(request.headers['user-agent'])) counter.count(item);
     return reply.code(204).header('cache-control', 'no-store').send();
-  });
-
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onReady', (done) => {
-    timer = setInterval(() => void counter.flush().catch(logLoss), FLUSH_MS).unref();
-    done();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await within(LAST_FLUSH_MS, counter.flush()).catch(logLoss);
   });
 }
 

@@ -5,8 +5,8 @@ import './route-config.ts';
 const MAX_PATH_LENGTH = 300;
 
 /**
- * Logs one line for each request. The line contains no headers, and only the names of the query parameters, because the
- * values can be secret.
+ * Logs one line for each request. The line contains no headers, no token of a private feed, and only the names of the
+ * query parameters, because the values can be secret.
  */
 export function registerRequestLog(app: FastifyInstance, { logger }: { logger: Logger }): void {
   // A line contains nothing to redact, and redaction would cost more than serving a cached page.
@@ -25,10 +25,18 @@ export function requestLine(request: FastifyRequest, reply: FastifyReply, status
   return {
     id: request.id,
     method: request.method,
-    path: (mark < 0 ? url : url.slice(0, mark)).slice(0, MAX_PATH_LENGTH),
+    path: withoutTokens(mark < 0 ? url : url.slice(0, mark)).slice(0, MAX_PATH_LENGTH),
     ...(mark >= 0 && { params: [...new Set(new URLSearchParams(url.slice(mark)).keys())].slice(0, 20) }),
     status,
     ms: Math.round(reply.elapsedTime * 10) / 10,
     ip: request.ip,
   };
+}
+
+/** A segment of a path like a private feed's token: 43 characters, not only those of a slug. */
+const TOKEN = /(?<=\/)(?=[^/]*[A-Z_])[\w-]{43}(?=\/|$)/g;
+
+/** Replaces tokens of private feeds, also in URLs that a client has changed. */
+function withoutTokens(path: string): string {
+  return path.replace(/^(\/*feeds(?:\/|%2f)+)[^/]+/i, '$1[token]').replace(TOKEN, '[token]');
 }

@@ -17,6 +17,8 @@ declare module 'fastify' {
     crossSite?: true;
     /** A payment provider sends its events here, many at a time after a renewal, so the route has a separate rate limit. */
     webhook?: true;
+    /** Podcast apps fetch this route for many members from one IP address, so the route has a separate rate limit. */
+    feed?: true;
   }
 }
 

@@ -22,6 +22,20 @@ async function emptyPooledDatabase(program: string) {
   return pooler.url;
 }
 
+it('behind a transaction pooler, a query waits until the previous query on its connection has ended', async ({
+  skip,
+}) => {
+  if (!PGBOUNCER) return skip('PgBouncer is not installed');
+  const url = await emptyPooledDatabase(PGBOUNCER);
+  const { query, close } = await connect({ is: 'postgres', url, poolSize: 1 });
+  onTestFinished(close);
+  await query('select 1');
+  // The server takes a while to parse the long query. Meanwhile PgBouncer handles the end of the query before.
+  const long = `select $1::int as n where 0 not in (${'1, '.repeat(50_000)}1)`;
+  const results = await Promise.all([query('select 1 as n from pg_sleep(0.1)'), query(long, [2])]);
+  expect(results).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+});
+
 /** Returns the URL that the server prints. If the server exits instead, throws its output. */
 const originOf = ({ origin, ended, output }: RunningServer) =>
   Promise.race([origin, ended.then(() => Promise.reject(new Error(output())))]);
@@ -40,7 +54,9 @@ it('behind a transaction pooler, two instances start at the same time, migrate o
     for (const { process } of instances) process.kill('SIGKILL');
   });
   const origins = await Promise.all(instances.map(originOf));
-  for (const origin of origins) expect(await (await fetch(`${origin}/api/episodes`)).json()).toHaveLength(60);
+  for (const [n, origin] of origins.entries()) {
+    expect(await (await fetch(`${origin}/api/episodes`)).json(), instances[n]?.output()).toHaveLength(60);
+  }
 
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>

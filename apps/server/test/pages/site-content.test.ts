@@ -6,6 +6,7 @@ import { buildArticle, buildEpisode } from '@longreturn/core/testing';
 import { ABOUT } from '@longreturn/site/about';
 import { BRAND } from '@longreturn/site/brand';
 import { DEFAULT_SITE } from '@longreturn/site/default-site';
+import { PODCAST } from '@longreturn/site/podcast';
 import { SPEAKING } from '@longreturn/site/speaking';
 import { afterAll, expect, test, vi } from 'vitest';
 import { Rasteriser } from '../../src/art/rasteriser.ts';
@@ -48,6 +49,7 @@ const siteContent: Deps['siteContent'] = {
   biographies: async () => ({
     [maren.slug]: { longBio: ['Ada counted slowly.'], credentials: ['A slide rule'], achievements: ['Still counting'] },
   }),
+  podcast: async () => PODCAST,
   about: async () => ({ ...ABOUT, vision: { ...ABOUT.vision, paragraphs: ['We wait.'] } }),
   speaking: async () => ({ ...SPEAKING, lede: 'Ada speaks slowly.' }),
   legalPage: async (page) => ({

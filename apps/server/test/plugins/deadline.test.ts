@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
@@ -28,6 +30,23 @@ it('a request whose handler never ends gets 503 with Retry-After within ten seco
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+});
+
+it('a response that has begun is sent whole, even after the deadline', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const app = Fastify();
+  registerErrors(app);
+  registerDeadline(app);
+  const body = new PassThrough();
+  app.get('/long', async (_request, reply) => reply.send(body));
+  await app.ready();
+  const response = app.inject({ url: '/long', payloadAsStream: true });
+  body.write('first ');
+  const begun = await response;
+  await vi.advanceTimersByTimeAsync(10_000);
+  body.end('last');
+  expect([begun.statusCode, await text(begun.stream())]).toEqual([200, 'first last']);
+  await app.close();
 });
 
 it('the time of the session lookup before the handler counts too', async () => {

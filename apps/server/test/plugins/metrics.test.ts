@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { feedToken } from '@longreturn/core/testing';
 import { freePort } from '@longreturn/db/testing/free-port';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -11,11 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => shared.close());
 
-it('metrics are measured by route and served on a separate port until the site stops', async () => {
+it('metrics are measured by route, without tokens of private feeds, and served on a separate port until the site stops', async () => {
   const metricsPort = await freePort();
   const site = await createTestSite({ sharing: shared, env: { metricsPort } });
   await site.app.ready();
   await site.app.inject({ url: '/api/episodes/some-slug' });
+  const { token } = feedToken('metrics');
+  for (const path of ['audio/x.mp3', 'audio/x/chapters.json', 'anything'])
+    await site.app.inject({ url: `/feeds/${token}/${path}` });
   const url = `http://127.0.0.1:${metricsPort}`;
   const response = await fetch(`${url}/metrics`);
   expect(response.headers.get('content-type')).toContain('text/plain');
@@ -24,6 +28,8 @@ it('metrics are measured by route and served on a separate port until the site s
   expect(text).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="\/api\/episodes\/:slug",status="404"\} 1/,
   );
+  expect(text).toContain('route="/feeds/:token/audio/:file"');
+  expect(text).not.toContain(token);
   expect((await fetch(url)).status).toBe(404);
   expect((await site.app.inject({ url: '/metrics' })).payload).not.toContain('process_cpu');
   await site.close();

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { feedToken } from '@longreturn/core/testing';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
@@ -71,6 +72,23 @@ describe('the log', () => {
     });
     expect(text).not.toContain('secret');
     expect(JSON.parse(text.trim())).toMatchObject({ path: '/api/search', params: ['q', 'token'], status: 405 });
+  });
+
+  it.each([
+    ['/feeds/TOKEN/feed.xml', '/feeds/[token]/feed.xml'],
+    ['/feeds/TOKEN/audio/1.mp3?token=TOKEN', '/feeds/[token]/audio/1.mp3'],
+    ['/feeds/TOKEN', '/feeds/[token]'],
+    ['/feeds/any-text/feed.xml', '/feeds/[token]/feed.xml'],
+    ['/%66eeds/TOKEN/feed.xml', '/%66eeds/[token]/feed.xml'],
+    ['//feeds//TOKEN/feed.xml', '//feeds//[token]/feed.xml'],
+    ['/FEEDS%2FTOKEN%2Ffeed.xml', '/FEEDS%2F[token]'],
+    ['/api/feeds/TOKEN', '/api/feeds/[token]'],
+    [`/episodes/${'a-slug-'.repeat(6)}x`, `/episodes/${'a-slug-'.repeat(6)}x`],
+  ])('has no token of a private feed: %s', async (url, path) => {
+    const { token } = feedToken('log');
+    const lines = await linesOf({ url: url.replaceAll('TOKEN', token) });
+    expect(lines).toMatchObject([{ path }]);
+    expect(text).not.toContain(token);
   });
 
   it('contains an invalid URL, shortened and on one line', async () => {

@@ -63,8 +63,9 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('allows connections to the site, and uploads to its bucket if it has one', () => {
+  it('allows connections to the site, sound from any https URL, and uploads to and sound from its bucket if it has one', () => {
     expect(directive('connect-src')).toBe("connect-src 'self'");
+    expect(directive('media-src')).toBe("media-src 'self' https:");
     const s3 = {
       endpoint: 'https://s3.example.org/path',
       region: '',
@@ -74,6 +75,7 @@ describe('the policy of a page', () => {
     };
     const withBucket = pageContentSecurityPolicy([], { origin: 'https://example.org', s3 });
     expect(withBucket).toContain("connect-src 'self' https://s3.example.org;");
+    expect(withBucket).toContain("media-src 'self' https: https://s3.example.org;");
   });
 
   it('upgrades requests to https only if the site uses it', () => {

@@ -142,6 +142,14 @@ describe('a search for a mark', () => {
       expect((await request('a member', `/api/search?q=${q}`)).body).toContain(planted.articles[0]?.slug);
   });
 
+  test('finds the transcripts of episodes for members', async () => {
+    for (const [q, episode] of [
+      ['zqxspoken', planted.episodes[0]],
+      ['zqxadfr', planted.episodes[2]],
+    ] as const)
+      expect((await request('a member', `/api/search?q=${q}`)).body).toContain(`"slug":"${episode?.slug}"`);
+  });
+
   test.each(['anonymous', 'a subscriber', LAPSES[0] ?? ''])('finds and counts nothing for %s', async (reader) => {
     for (const q of [...MEMBERS_MARKS, ...EDITORS_MARKS].flatMap(typed)) {
       for (const path of ['search', 'articles', 'episodes']) {

@@ -20,6 +20,7 @@ export async function listUrls(site: TestSite, pages: readonly string[], planted
   const items = [...episodes, ...articles, ...issues];
   const values = {
     ...{ slug: [...items.map(({ slug }) => slug), 'sleep'], id: items.map(({ id }) => id), revisionId: revisionIds },
+    ...{ episodeId: episodes.map(({ id }) => id) },
     ...{ page: ['privacy'], part: ['brand'], userId: revisionIds.slice(0, 1), preview: ['forged'], q: ['members'] },
     state: ['picked', 'answered', 'hidden'],
   };
@@ -27,6 +28,7 @@ export async function listUrls(site: TestSite, pages: readonly string[], planted
     ...(await sitemapUrls(site)),
     ...pageUrls(pages, planted),
     ...FILES,
+    ...soundUrls(planted),
     ...restUrls(values),
     ...trpcUrls(values),
   ];
@@ -44,6 +46,13 @@ async function sitemapUrls({ app, deps }: TestSite): Promise<string[]> {
   };
   const files = await locations('/sitemap.xml');
   return [...files, ...(await Promise.all(files.map(locations))).flat()];
+}
+
+/** Returns the URLs of all sound, chapters and transcripts, also below the private feed of a lapsed member. */
+function soundUrls({ renditionIds, lapsedToken }: Planted): string[] {
+  const texts = ['chapters.json', 'transcript.vtt', 'transcript.srt', 'transcript.json'];
+  const paths = renditionIds.flatMap((id) => [`/audio/${id}.mp3`, ...texts.map((text) => `/audio/${id}/${text}`)]);
+  return ['', `/feeds/${lapsedToken}`, '/feeds/guessed'].flatMap((prefix) => paths.map((path) => prefix + path));
 }
 
 /** Returns the URLs of pages. `routes` are the paths of the app's routes, some with a parameter. */

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { RenditionKind } from '@longreturn/contract/listening';
 import { SYSTEM } from '@longreturn/core/actor';
 import { answerQuestion } from '@longreturn/core/ama/answer-question';
 import { askQuestion } from '@longreturn/core/ama/ask-question';
@@ -9,19 +11,22 @@ import {
   buildEpisode,
   buildFile,
   buildMediaItem,
+  buildRendition,
   buildSentIssue,
   buildUser,
+  feedToken,
 } from '@longreturn/core/testing';
-import { articleRevisions } from '@longreturn/db/schema';
+import { articleRevisions, privateFeeds } from '@longreturn/db/schema';
 
 /** The marks of what members may read. */
 export const MEMBERS_MARKS = [
   ...['zqxafter', 'zqxheading', 'zqxlink', 'zqxalt', 'zqxcaption', 'zqxcell', 'zqxfile', 'zqxwhole', 'zqxflipped'],
   ...['zqxrewritten', 'zqxrenamed', 'zqxvideo001', 'zqxtube0001', 'zqxtitle', 'zqxdescription', 'zqxspotify1'],
-  ...['zqxapple1', 'zqxdaily', 'zqxquarterly', 'zqxopen', 'zqxpicked', 'zqxanswered'],
+  ...['zqxapple1', 'zqxdaily', 'zqxquarterly', 'zqxheard', 'zqxchapter', 'zqxspoken', 'zqxadfree'],
+  ...['zqxopen', 'zqxpicked', 'zqxanswered'],
 ];
 /** The marks of what only editors may read: drafts, scheduled items, former texts and hidden questions. */
-export const EDITORS_MARKS = ['zqxdraft1', 'zqxscheduled1', 'zqxformer', 'zqxdraftvid', 'zqxhidden'];
+export const EDITORS_MARKS = ['zqxdraft1', 'zqxscheduled1', 'zqxformer', 'zqxdraftvid', 'zqxunheard', 'zqxhidden'];
 
 /** The mark of issues that are sent during a test. */
 export const MAILED_MARK = 'zqxmailed';
@@ -46,6 +51,10 @@ export interface Planted {
   episodes: Item[];
   articles: Item[];
   issues: Item[];
+  /** The IDs of renditions. */
+  renditionIds: string[];
+  /** The token of a private feed whose owner is not a member. */
+  lapsedToken: string;
   /** The IDs of former versions of articles. */
   revisionIds: string[];
 }
@@ -54,6 +63,8 @@ export interface Planted {
 export async function plantMarks(deps: Deps): Promise<Planted> {
   const articles = [...(await plantArticles(deps)), ...(await plantChangedArticles(deps))];
   const episodes = await plantEpisodes(deps);
+  const renditionIds = await plantSound(deps, episodes);
+  const lapsedToken = await plantLapsedFeed(deps);
   await plantQuestions(deps, episodes[0]?.id ?? '');
   const issues = [];
   for (const [edition, mark] of [
@@ -62,7 +73,7 @@ export async function plantMarks(deps: Deps): Promise<Planted> {
   ] as const)
     issues.push(await buildSentIssue(deps, { edition, bodyRichtext: hidden(mark) }));
   const revisions = await deps.db.select({ id: articleRevisions.id }).from(articleRevisions);
-  return { episodes, articles, issues, revisionIds: revisions.map(({ id }) => id) };
+  return { episodes, articles, issues, renditionIds, lapsedToken, revisionIds: revisions.map(({ id }) => id) };
 }
 
 const premium = { isPremium: true, topics: ['sleep'] };
@@ -110,7 +121,38 @@ async function plantEpisodes(deps: Deps) {
   await buildMediaItem(deps, { episodeId: episode.id, ...spotify });
   const apple = { type: 'apple', url: 'https://podcasts.apple.com/us/podcast/zqxapple1/id1?i=1' } as const;
   await buildMediaItem(deps, { episodeId: episode.id, ...apple });
-  return [episode, draft];
+  const open = await buildEpisode(deps, { topics: ['sleep'] });
+  return [episode, draft, open];
+}
+
+/** Creates sound of a premium episode, of a draft, and ad-free sound of a free episode. */
+async function plantSound(deps: Deps, [episode, draft, open]: Item[]): Promise<string[]> {
+  const plant = async (item: Item | undefined, kind: RenditionKind, marks: { heard: string; said: string }) => {
+    const body = Buffer.from(`A sound with ${marks.heard}`);
+    const rendition = await buildRendition(deps, {
+      episodeId: item?.id ?? '',
+      kind,
+      bytes: body.length,
+      chapters: [{ startTime: 0, title: 'A chapter, zqxchapter', url: null }],
+      transcript: [{ startTime: 0, endTime: 9, speaker: 'Ada', text: `A sentence with ${marks.said}.` }],
+    });
+    const { id, objectKey, contentType } = rendition;
+    await deps.objects.put(objectKey ?? '', Readable.from([body]), { contentType, bytes: body.length });
+    return id;
+  };
+  return [
+    await plant(episode, 'public', { heard: 'zqxheard', said: 'zqxspoken' }),
+    await plant(draft, 'public', { heard: 'zqxunheard', said: 'zqxunheard' }),
+    await plant(open, 'ad-free', { heard: 'zqxadfree', said: 'zqxadfree' }),
+  ];
+}
+
+async function plantLapsedFeed(deps: Deps): Promise<string> {
+  const { id: userId } = await buildUser(deps, { role: 'subscriber' });
+  const { token, hash: tokenHash } = feedToken('lapsed');
+  const feed = { id: deps.ids.next(), userId, name: 'Phone', tokenHash, createdAt: deps.clock.now() };
+  await deps.db.insert(privateFeeds).values(feed);
+  return token;
 }
 
 /** Creates an open, a picked, an answered and a hidden question of a member. */

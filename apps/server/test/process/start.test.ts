@@ -125,6 +125,12 @@ describe('a start that can’t succeed prints one clear line and exits with a no
 /** For a test that starts the site three times, while other steps of the test run use the processors. */
 const THREE_STARTS = { timeout: 120_000 };
 
+/** Reads the episodes without the fields about their sound, which a job adds after the start. */
+async function readEpisodes(origin: string) {
+  const episodes = (await (await fetch(`${origin}/api/episodes`)).json()) as Record<string, unknown>[]; // the REST list
+  return episodes.map((episode) => ({ ...episode, audio: null, chaptersUrl: null, transcriptUrl: null }));
+}
+
 describe('a start with an embedded database', () => {
   it(
     'serves the sample catalogue, rejects a second process, survives kill -9, and stops on SIGTERM',
@@ -133,7 +139,7 @@ describe('a start with an embedded database', () => {
       const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'embedded') };
       const first = runServer(variables);
       const origin = await first.origin;
-      const episodes = await (await fetch(`${origin}/api/episodes`)).json();
+      const episodes = await readEpisodes(origin);
       expect(episodes).toHaveLength(60);
 
       const second = await failedStart({ ...variables, PORT: String(await freePort()) });
@@ -148,7 +154,7 @@ describe('a start with an embedded database', () => {
       expect(await first.ended).toBe('SIGKILL');
 
       const third = runServer(variables);
-      expect(await (await fetch(`${await third.origin}/api/episodes`)).json()).toEqual(episodes);
+      expect(await readEpisodes(await third.origin)).toEqual(episodes);
       third.process.kill('SIGTERM');
       expect(await third.ended).toBe(0);
       expect(readdirSync(join(home, 'embedded')).filter((name) => name.startsWith('database.lock'))).toEqual([]);

@@ -12,7 +12,7 @@ it('a start waits while another instance loads the catalogue, however long that 
   const [slow, waiting] = await Promise.all([connect(location), connect(location)]);
   await slow.db.execute(`select pg_advisory_lock(${LOCK})`);
   await waiting.db.execute('set statement_timeout = 100');
-  const loading = loadSampleCatalogue(createDeps({ db: waiting.db }));
+  const loading = loadSampleCatalogue({ ...createDeps({ db: waiting.db }), jobs: { send: async () => {} } });
   await slow.db.execute('select pg_sleep(0.5)');
   await slow.db.execute(`select pg_advisory_unlock(${LOCK})`);
   expect(await loading).toBe(true);

@@ -1,3 +1,4 @@
+import type { Audio } from '@longreturn/contract/listening';
 import { cardImage, type PageImage } from './page-image.ts';
 import { stringifySearch } from './search-schema.ts';
 import type { PageSite } from './use-site.ts';
@@ -18,6 +19,10 @@ interface PageHead extends Pick<PageSite, 'origin' | 'brand'> {
   image?: PageImage;
   type?: 'website' | 'article' | 'music.song';
   jsonLd?: object;
+  /** The audio that readers without an account can play. */
+  audio?: Audio | undefined;
+  /** The URL of the page's transcript as WebVTT. */
+  transcriptUrl?: string | undefined;
 }
 
 /** Returns the title, description, canonical URL, Open Graph and structured data of a page. */
@@ -32,6 +37,8 @@ export function pageHead({
   image = cardImage(SITE_CARD),
   type = 'website',
   jsonLd,
+  audio,
+  transcriptUrl,
 }: PageHead) {
   const fullTitle = title ? `${title}: ${brand.name}` : brand.title;
   const query = stringifySearch({ ...filter });
@@ -49,12 +56,21 @@ export function pageHead({
       { property: 'og:image', content: `${origin}${image.path}` },
       { property: 'og:image:width', content: String(image.width) },
       { property: 'og:image:height', content: String(image.height) },
+      ...(audio ? audioMeta(audio) : []),
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [
+      { rel: 'canonical', href: url },
+      ...(transcriptUrl ? [{ rel: 'alternate', type: 'text/vtt', title: 'Transcript', href: transcriptUrl }] : []),
+    ],
   };
 }
+
+const audioMeta = ({ url, type }: Audio) => [
+  { property: 'og:audio', content: url },
+  { property: 'og:audio:type', content: type },
+];
 
 const MAX_DESCRIPTION_LENGTH = 160;
 

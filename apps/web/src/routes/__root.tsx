@@ -27,6 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       preloadFont(displayFont),
       preloadFont(textFont),
       wholeBeforeShown,
+      { rel: 'alternate', type: 'application/rss+xml', title: 'Podcast feed', href: '/feed.xml' },
     ],
   }),
   shellComponent: Document,

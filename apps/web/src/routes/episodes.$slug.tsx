@@ -10,14 +10,14 @@ export const Route = createFileRoute('/episodes/$slug')({
   validateSearch: previewSearch,
   loaderDeps: ({ search }) => previewSearch(search),
   loader: async ({ context, params, deps: { preview } }) => {
-    const { bySlug, preview: previewed } = context.utils.content.episodes;
-    // If this fails, the page shows the episode without the questions that it answers.
-    const answered =
-      preview === undefined ? context.utils.content.ama.answered.prefetch({ slug: params.slug }) : undefined;
+    const { episodes, ama } = context.utils.content;
+    // If these fail, the page shows the episode without its chapters, its transcript and the questions that it answers.
+    const { slug } = params;
+    const reading = preview === undefined ? [episodes.sound.prefetch({ slug }), ama.answered.prefetch({ slug })] : [];
     const episode = await loadOrNotFound(
-      preview === undefined ? bySlug.ensureData({ slug: params.slug }) : previewed.ensureData({ preview }),
+      preview === undefined ? episodes.bySlug.ensureData({ slug }) : episodes.preview.ensureData({ preview }),
     );
-    await answered;
+    await Promise.all(reading);
     if (episode.slug === params.slug) return episode;
     const to = { to: '/episodes/$slug', params: { slug: episode.slug }, search: { preview } } as const;
     throw redirect({ ...to, statusCode: preview === undefined ? 301 : 302 });

@@ -65,6 +65,7 @@ export const overlays = {
       containerWidth: 420,
       transitionDuration: 220,
     } satisfies Partial<NotificationsProps>,
+    classNames: { root: styles.toasts },
   },
   Notification: {
     classNames: {

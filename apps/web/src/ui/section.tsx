@@ -52,14 +52,17 @@ export function Wrap({ className, children }: WrapProps) {
 interface PageHeadProps {
   title: string;
   lede?: ReactNode;
+  /** What follows the introduction. */
+  children?: ReactNode;
 }
 
 /** The page's h1 and introduction. Put it into a Wrap. */
-export function PageHead({ title, lede }: PageHeadProps) {
+export function PageHead({ title, lede, children }: PageHeadProps) {
   return (
     <div className={styles.pageHead}>
       <h1>{title}</h1>
       {lede ? <p className={classNames(text.lede, styles.lede)}>{lede}</p> : null}
+      {children}
     </div>
   );
 }

@@ -21,6 +21,7 @@ function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
     ...SITE_RESULTS,
     'auth.session': user,
     'auth.sessions.list': [],
+    'content.listening.list': [],
     ...membershipResults({ status: reader?.subscriptionStatus ?? 'none' }),
     'auth.providers': [
       { name: 'google', configured: true },

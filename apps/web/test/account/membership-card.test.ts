@@ -8,7 +8,12 @@ async function profileWith(
   data: Record<string, unknown>,
   { role = 'member', failures = {} }: { role?: 'member' | 'subscriber'; failures?: Record<string, string> } = {},
 ): Promise<string> {
-  const known = { 'auth.session': buildReader({ role }), 'auth.sessions.list': [], ...data };
+  const known = {
+    'auth.session': buildReader({ role }),
+    'auth.sessions.list': [],
+    'content.listening.list': [],
+    ...data,
+  };
   const { html, status } = await servePage('/profile', { data: known, failures });
   expect(status).toBe(200);
   return html;
@@ -54,4 +59,27 @@ test('a bought gift shows its link until the gift is redeemed', async () => {
 test('a membership that can’t be read has a button to try again', async () => {
   const failures = { 'membership.mine': 'service.unavailable' };
   expect(await profileWith(membershipResults(), { failures })).toContain('Failed to read your membership. Try again');
+});
+
+const FEED = { id: '1', name: 'Phone', createdAt: '2026-11-01T12:00:00.000Z', lastUsedAt: null, hasUrl: true } as const;
+
+test('a member sees the private feeds, and which of them needs a new URL', async () => {
+  const feeds = [FEED, { ...FEED, id: '2', name: 'Car', hasUrl: false }];
+  const html = await profileWith(membershipResults({}, [], feeds));
+  expect(html).toMatch(/Phone.*Added on.*1 Nov 2026.*Not used yet/);
+  expect(html).toMatch(/Car.*Needs a new URL/);
+  expect(html).toContain('Add a device or app');
+});
+
+test('a lapsed member sees that the private feeds are paused, and can revoke them but make no new URL', async () => {
+  const html = await profileWith(membershipResults({ status: 'ended' }, [], [FEED]), { role: 'subscriber' });
+  expect(html).toContain('Your private feeds are paused');
+  expect(html).toContain('aria-label="Revoke Phone"');
+  expect(html).not.toMatch(/New URL|Add a device/);
+});
+
+test('a user who was never a member is told what private feeds are', async () => {
+  const html = await profileWith(membershipResults(), { role: 'subscriber' });
+  expect(html).toContain('Members listen to every episode without ads in their own podcast app.');
+  expect(html).not.toContain('Add a device');
 });

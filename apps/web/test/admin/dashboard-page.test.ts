@@ -22,6 +22,13 @@ const ALERT = {
     lastFailedLoginIp: '203.0.113.47',
   },
 };
+const SHARED_FEED = {
+  id: '019f0000-0000-7000-8000-000000000005',
+  name: 'Phone in the kitchen',
+  warnedAt: '2026-11-12T06:00:00.000Z',
+  hasUrl: false,
+  user: { id: '019f0000-0000-7000-8000-000000000006', email: 'maren@example.org' },
+};
 const USER = { ...buildReader({ name: 'Jonas Kahn', email: 'jonas.k@example.org' }), frozenAt: ALERT.createdAt };
 const MESSAGE = {
   id: '019f0000-0000-7000-8000-000000000004',
@@ -45,6 +52,7 @@ const DATA = {
     { id: '2', title: 'Media uploaded', description: 'figures.zip', timestamp: null },
   ]),
   'admin.notifications': pageOf([ALERT]),
+  'admin.feeds.shared': [SHARED_FEED],
   'admin.contact.list': { items: [MESSAGE], nextCursor: null, total: 12 },
   'admin.failedMails': [FAILED_MAIL],
   'admin.users.list': { items: [USER], nextCursor: null, total: 1 },
@@ -137,8 +145,15 @@ describe('the overview', () => {
 
   test('counts the frozen accounts and shows whose they are, why they were frozen, and the IP address', async () => {
     const main = await mainOf('/admin/dashboard');
-    for (const text of ['>1</span>', 'Account Frozen', ...Object.values(ALERT.data).slice(1), 'Unfreeze'])
+    for (const text of ['>2</span>', 'Account Frozen', ...Object.values(ALERT.data).slice(1), 'Unfreeze'])
       expect(main).toContain(text);
+  });
+
+  test('shows a private feed that seems to be shared, with a link to its owner', async () => {
+    const main = await mainOf('/admin/dashboard');
+    for (const text of ['Private Feed May Be Shared', 'Phone in the kitchen', 'maren@example.org', 'Stopped, because'])
+      expect(main).toContain(text);
+    expect(main).toContain(`href="/admin/dashboard?tab=users&amp;user=${SHARED_FEED.user.id}"`);
   });
 
   test('shows new messages with their number, and failed emails with their buttons', async () => {
@@ -174,8 +189,9 @@ describe('the overview', () => {
 
   test('says which sections are empty', async () => {
     const data = { 'admin.recentActivity': pageOf([]), 'admin.notifications': pageOf([]), 'admin.failedMails': [] };
+    const noFeeds = { 'admin.feeds.shared': [] };
     const none = { 'admin.contact.list': { items: [], nextCursor: null, total: 0 } };
-    const main = await mainOf('/admin/dashboard', { data: { ...data, ...none } });
+    const main = await mainOf('/admin/dashboard', { data: { ...data, ...none, ...noFeeds } });
     for (const text of ['No recent activity', 'No security alerts', 'No failed emails', 'No new messages'])
       expect(main).toContain(text);
   });
@@ -183,6 +199,7 @@ describe('the overview', () => {
   test.each([
     ['admin.recentActivity', 'Failed to fetch recent activity'],
     ['admin.notifications', 'Failed to fetch notifications'],
+    ['admin.feeds.shared', 'Failed to fetch notifications'],
     ['admin.contact.list', 'Failed to fetch messages'],
     ['admin.failedMails', 'Failed to fetch failed emails'],
   ])('says so in place of the section if %s fails, and shows the other sections', async (procedure, text) => {

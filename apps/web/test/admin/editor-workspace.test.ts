@@ -9,7 +9,7 @@ const EDITOR = buildReader({ role: 'editor' });
 /** Returns the HTML of the profile as the server renders it, and the calls that it makes. */
 async function profileOf(user: typeof EDITOR | null, query = ''): Promise<{ html: string; calls: string[] }> {
   const calls: string[] = [];
-  const data = { 'auth.session': user, 'auth.sessions.list': [], ...membershipResults() };
+  const data = { 'auth.session': user, 'auth.sessions.list': [], 'content.listening.list': [], ...membershipResults() };
   const { html, status } = await servePage(`/profile${query}`, { data, onCall: (path) => calls.push(path) });
   expect(status).toBe(200);
   return { html, calls: calls.filter((path) => path.startsWith('admin.')) };

@@ -35,6 +35,7 @@ test('a new episode with an untouched date is published now', () => {
     description: null,
     durationSec: 2940,
     isPremium: false,
+    isAma: false,
     topics: ['sleep'],
     coverFileId: null,
   });

@@ -76,3 +76,40 @@ test('a cover from the library is the image of previews and structured data', ()
   expect(meta).toContainEqual({ property: 'og:image:width', content: '1800' });
   expect(structuredData({ cover: buildCover() })).toMatchObject({ image });
 });
+
+const AUDIBLE = {
+  audio: { url: `${ORIGIN}/audio/1.mp3`, type: 'audio/mpeg', bytes: 1_200_000, durationSec: 90 },
+  transcriptUrl: `${ORIGIN}/audio/1/transcript.vtt`,
+};
+
+test('a free episode with audio has it in structured data and Open Graph, with a link to the transcript', () => {
+  expect(structuredData({ ...AUDIBLE, videoEmbedUrl: null })).toMatchObject({
+    associatedMedia: {
+      '@type': 'AudioObject',
+      contentUrl: AUDIBLE.audio.url,
+      encodingFormat: 'audio/mpeg',
+      contentSize: '1200000',
+      duration: 'PT1M30S',
+      transcript: AUDIBLE.transcriptUrl,
+    },
+  });
+  expect(structuredData(AUDIBLE)).toMatchObject({
+    associatedMedia: [{ '@type': 'AudioObject' }, { '@type': 'VideoObject' }],
+  });
+  const { meta, links } = episodeHead(sampleEpisode(AUDIBLE), SITE);
+  expect(meta).toContainEqual({ property: 'og:audio', content: AUDIBLE.audio.url });
+  expect(meta).toContainEqual({ property: 'og:audio:type', content: 'audio/mpeg' });
+  expect(links).toContainEqual(expect.objectContaining({ rel: 'alternate', href: AUDIBLE.transcriptUrl }));
+});
+
+test('the audio and transcript of a premium episode or a private preview are not in the head, even for members', () => {
+  const heads = [
+    episodeHead(sampleEpisode({ ...AUDIBLE, isPremium: true, isLocked: false }), SITE),
+    episodeHead(sampleEpisode(AUDIBLE), SITE, { isPrivate: true }),
+  ];
+  for (const { meta, links } of heads) {
+    expect(meta).not.toContainEqual(expect.objectContaining({ property: 'og:audio' }));
+    expect(links).toHaveLength(1);
+  }
+  expect(JSON.stringify(heads[0])).not.toContain('/audio/');
+});

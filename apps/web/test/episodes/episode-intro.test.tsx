@@ -7,7 +7,10 @@ import { sampleEpisode } from './sample-episode.ts';
 
 const OPEN = { isPremium: true, isLocked: false };
 const intro = (given: Parameters<typeof sampleEpisode>[0], role?: 'member' | 'editor') =>
-  renderPagePart(<EpisodeIntro episode={sampleEpisode(given)} />, role && { reader: buildReader({ role }) });
+  renderPagePart(
+    <EpisodeIntro episode={sampleEpisode(given)} hasPlayer={false} />,
+    role && { reader: buildReader({ role }) },
+  );
 
 test('a premium episode is included for members, has a badge for editors and a lock for everyone else', async () => {
   const member = await intro(OPEN, 'member');

@@ -9,6 +9,7 @@ const result = (kind: SearchResult['kind'], slug: string): SearchResult => ({
   excerpt: '',
   isPremium: false,
   isLocked: false,
+  inTranscript: false,
 });
 
 test('results are grouped by kind: the kind of the best result first, each group in the order of the ranking', () => {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { searchState, shownResults } from '../../src/features/search/search-state.ts';
 
-const SLEEP = { kind: 'topic', slug: 'sleep', title: 'Sleep', excerpt: '', isPremium: false, isLocked: false } as const;
+const SLEEP = {
+  kind: 'topic',
+  slug: 'sleep',
+  title: 'Sleep',
+  excerpt: '',
+  isPremium: false,
+  isLocked: false,
+  inTranscript: false,
+} as const;
 const response = (given: Partial<Parameters<typeof searchState>[0]['response']> = {}) => ({
   data: { results: [SLEEP] },
   isError: false,

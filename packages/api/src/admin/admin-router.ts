@@ -2,8 +2,10 @@ import type { RestRoute } from '../rest-route.ts';
 import { router } from '../trpc.ts';
 import { ADMIN_AMA_ROUTES, ama } from './ama.ts';
 import { ADMIN_ARTICLE_ROUTES, articles } from './articles.ts';
+import { AUDIO_ROUTES, audio } from './audio.ts';
 import { AUDIT_ROUTES, audit } from './audit.ts';
 import { ADMIN_CONTACT_ROUTES, contact } from './contact.ts';
+import { DOWNLOAD_ROUTES, downloads } from './downloads.ts';
 import { ADMIN_EPISODE_ROUTES, episodes } from './episodes.ts';
 import { ARTICLE_FETCHING_ROUTES, articleFetching } from './fetch-article.ts';
 import { GROUP_CODE_ROUTES, groupCodes } from './group-codes.ts';
@@ -12,6 +14,7 @@ import { MEDIA_FILE_ROUTES, mediaFiles } from './media-files.ts';
 import { MEDIA_ITEM_ROUTES, mediaItems } from './media-items.ts';
 import { OVERVIEW_ROUTES, overview } from './overview.ts';
 import { PAYMENT_ROUTES, payments } from './payments.ts';
+import { ADMIN_FEED_ROUTES, feeds } from './private-feeds.ts';
 import { REVISION_ROUTES, revisions } from './revisions.ts';
 import { SCHEDULED_ROUTES, scheduled } from './scheduled.ts';
 import { SETTING_ROUTES, settings } from './settings.ts';
@@ -23,6 +26,7 @@ import { USER_ROUTES, users } from './users.ts';
 export const adminRouter = router({
   episodes,
   mediaItems,
+  audio,
   articles,
   mediaFiles,
   revisions,
@@ -36,6 +40,8 @@ export const adminRouter = router({
   audit,
   payments,
   groupCodes,
+  downloads,
+  feeds,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -44,6 +50,7 @@ export const adminRouter = router({
 export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...ADMIN_EPISODE_ROUTES,
   ...MEDIA_ITEM_ROUTES,
+  ...AUDIO_ROUTES,
   ...ADMIN_ARTICLE_ROUTES,
   ...REVISION_ROUTES,
   ...SCHEDULED_ROUTES,
@@ -60,4 +67,6 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...AUDIT_ROUTES,
   ...PAYMENT_ROUTES,
   ...GROUP_CODE_ROUTES,
+  ...DOWNLOAD_ROUTES,
+  ...ADMIN_FEED_ROUTES,
 ];

@@ -2,6 +2,8 @@ import { doneResponse } from '@longreturn/contract/account';
 import {
   adminIssueSchema,
   createIssueInput,
+  draftDigestInput,
+  draftDigestResponse,
   issueAudienceInput,
   issueAudienceSchema,
   issueIdInput,
@@ -16,6 +18,7 @@ import {
   updateIssueInput,
 } from '@longreturn/contract/newsletter-issue';
 import { mailTestSchema } from '@longreturn/contract/settings';
+import { draftDigest } from '@longreturn/core/newsletter/digests/draft-digest';
 import { createIssue } from '@longreturn/core/newsletter/issues/create-issue';
 import { deleteIssue } from '@longreturn/core/newsletter/issues/delete-issue';
 import { getAudience } from '@longreturn/core/newsletter/issues/get-audience';
@@ -40,6 +43,10 @@ export const issues = router({
     .input(createIssueInput)
     .output(adminIssueSchema)
     .mutation(({ ctx, input }) => createIssue(ctx.deps, ctx.actor, input)),
+  draftDigest: adminOnly
+    .input(draftDigestInput)
+    .output(draftDigestResponse)
+    .mutation(async ({ ctx, input }) => ({ issue: (await draftDigest(ctx.deps, ctx.actor, input)) ?? null })),
   update: adminOnly
     .input(updateIssueInput)
     .output(adminIssueSchema)
@@ -96,6 +103,12 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     calls: 'admin.issues.create',
     summary: 'Creates a draft issue, or a scheduled one',
     errors: ['slug.taken', 'episode.unknown'],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/newsletter/digests',
+    calls: 'admin.issues.draftDigest',
+    summary: 'Drafts the daily highlights of yesterday or the summary of the last quarter from what was published',
   },
   {
     method: 'PUT',

@@ -5,12 +5,14 @@ import { publicContent, router } from '../trpc.ts';
 import { AMA_ROUTES, ama } from './ama.ts';
 import { ARTICLE_ROUTES, articles } from './articles.ts';
 import { EPISODE_ROUTES, episodes } from './episodes.ts';
+import { LISTENING_ROUTES, listening } from './listening.ts';
 import { about, biographies, legalPage, SITE_ROUTES, site, speaking } from './site.ts';
 import { TOPIC_ROUTES, topics } from './topics.ts';
 
 /** The procedures for the site's public content. */
 export const contentRouter = router({
   episodes,
+  listening,
   articles,
   topics,
   ama,
@@ -28,6 +30,7 @@ export const contentRouter = router({
 
 export const CONTENT_ROUTES: readonly RestRoute[] = [
   ...EPISODE_ROUTES,
+  ...LISTENING_ROUTES,
   ...ARTICLE_ROUTES,
   ...TOPIC_ROUTES,
   ...AMA_ROUTES,

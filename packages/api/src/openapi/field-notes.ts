@@ -17,6 +17,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   edition: { description: 'Only issues of this edition.', example: 'episodes' },
   force: { description: 'Whether to delete the file even if it is used.', example: 'true' },
   id: { description: 'The ID from the list.' },
+  kind: { description: 'The rendition: public, or ad-free for members.', example: 'public' },
   limit: { description: 'The number of items per page. The maximum, which is also the default, is 100.', example: 12 },
   page: { description: 'The legal page.', example: 'terms' },
   q: { description: 'Words to search for.', example: 'sleep' },

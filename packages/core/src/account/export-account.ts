@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { listSavedArticles } from '../content/revisions/list-saved-articles.ts';
 import type { Deps } from '../deps.ts';
+import { exportListening } from '../listening/export-listening.ts';
 import { listUploads } from '../media/list-uploads.ts';
 import { listOwn } from '../membership/get-membership.ts';
 import { findOwnSubscription, listSentMails, listSignIns } from './account-history.ts';
@@ -28,6 +29,7 @@ export async function exportAccount(
     subscriptions: await listSubscriptions(deps, user.id),
     savedArticles: await listSavedArticles(deps, user.id),
     uploads: await listUploads(deps, user.id),
+    ...(await exportListening(deps, user.id)),
   };
 }
 

@@ -14,7 +14,9 @@ import {
 import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { deleteOldClaims } from '../downloads/store-downloads.ts';
 import { defineJob } from '../jobs/define-job.ts';
+import { sweepFeedUses } from '../listening/record-feed-use.ts';
 import { createLucia } from './lucia.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,7 +31,8 @@ export const sweepExpiredJob = defineJob({
 
 /**
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
- * emails, newsletter subscriptions that were never confirmed, handled payment events and checkouts that nobody paid.
+ * emails, newsletter subscriptions that were never confirmed, handled payment events, checkouts that nobody paid,
+ * listeners whose download was counted a day ago, and the uses of private feeds with their salts.
  * Removes the names of deleted accounts and subscribers from old entries of the audit log.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -44,6 +47,8 @@ export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
   await deleteUnconfirmedSubscriptions(deps);
   await removeDeletedNames(deps);
   await deleteOldPaymentRows(deps);
+  await deleteOldClaims(deps);
+  await sweepFeedUses(deps);
 }
 
 /** Deletes failed logins after 15 minutes, and frozen email addresses after 90 days. Frozen accounts stay frozen. */

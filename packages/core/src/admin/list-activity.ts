@@ -74,6 +74,11 @@ const TITLES: Record<ActivityAction, string> = {
   'event.rerun': 'Payment event handled again',
   'code.created': 'Group code created',
   'code.ended': 'Group code ended',
+  'feed.created': 'Private feed created',
+  'feed.rotated': 'Private feed rotated',
+  'feed.revoked': 'Private feed revoked',
+  'feed.warned': 'Private feed seems to be shared',
+  'feeds.rotated': 'Private feeds rotated',
   'role.changed': 'Role changed',
   'episode.drafted': 'Episode drafted',
   'episode.scheduled': 'Episode scheduled',
@@ -84,6 +89,11 @@ const TITLES: Record<ActivityAction, string> = {
   'episode.media-added': 'Media added',
   'episode.media-updated': 'Media updated',
   'episode.media-deleted': 'Media deleted',
+  'episode.audio-added': 'Audio added',
+  'episode.audio-replaced': 'Audio replaced',
+  'episode.audio-removed': 'Audio removed',
+  'episode.chapters-updated': 'Chapters updated',
+  'episode.transcript-updated': 'Transcript updated',
   'article.drafted': 'Article drafted',
   'article.scheduled': 'Article scheduled',
   'article.published': 'Article published',
@@ -116,6 +126,7 @@ const TITLES: Record<ActivityAction, string> = {
   'setting.updated': 'Setting changed',
   'setting.reset': 'Setting reset',
   'audit.exported': 'Audit log exported',
+  'archive.exported': 'Everything exported',
   'catalogue.loaded': 'Sample catalogue loaded',
 };
 
@@ -125,6 +136,7 @@ const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => st
   'episode.media-added': describeMediaItem,
   'episode.media-updated': describeMediaItem,
   'episode.media-deleted': describeMediaItem,
+  'feeds.rotated': ({ change: { feeds } }) => `${feeds?.from} of all members`,
   'role.changed': ({ targetTitle, change: { role } }) => `${targetTitle}: ${role?.from} to ${role?.to}`,
 };
 

@@ -40,3 +40,8 @@ export function canRead(reader: ReaderKind, item: { isPremium: boolean }): boole
 export function canReadDrafts(reader: ReaderKind): boolean {
   return reader === 'editor' || reader === 'admin';
 }
+
+/** Returns the error code for a reader without access to premium content. */
+export function premiumRefusal(reader: ReaderKind): 'premium.session_required' | 'premium.membership_required' {
+  return reader === 'anonymous' ? 'premium.session_required' : 'premium.membership_required';
+}

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { privateFeeds, privateFeedUses } from '@longreturn/db/schema';
-import { eq, sql } from 'drizzle-orm';
+import { LIMITS } from '@longreturn/contract/limits';
+import { privateFeeds, privateFeedUses, siteSecrets } from '@longreturn/db/schema';
+import { and, eq, like, lt, sql } from 'drizzle-orm';
+import ipaddr from 'ipaddr.js';
 import { type Deps, inTransaction } from '../deps.ts';
 import { siteKey } from '../site-key.ts';
 
@@ -11,16 +13,27 @@ export interface FeedUse {
   userAgent: string;
 }
 
+const DAY_MS = 24 * 3_600_000;
+
+/** Days after which a day's salt is deleted. From then on nobody can tell which network or app a hash stands for. */
+const SALT_DAYS = 2;
+
+/** The part of the name of a day's salt before the day. */
+const SALT = 'feed-uses-';
+
 /**
  * Counts the network and the app of a request with a private feed's token, and sets when the feed was last used. Stores
- * only hashes that are different each day.
+ * only hashes, with a random salt for each day (docs/product.md, Private feeds).
  */
-export async function recordFeedUse(deps: Pick<Deps, 'db' | 'clock'>, { feedId, ip, userAgent }: FeedUse) {
+export async function recordFeedUse(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { feedId, ip, userAgent }: FeedUse,
+): Promise<void> {
   const now = deps.clock.now();
-  const day = now.toISOString().slice(0, 10);
-  const key = await siteKey(deps, 'feed-uses');
-  const hash = (value: string) => createHmac('sha256', key).update(`${day} ${feedId} ${value}`).digest('base64url');
-  const use = { feedId, day, networkHash: hash(ip), appHash: hash(userAgent), requests: 1 };
+  const day = dayOf(now);
+  const salt = await siteKey(deps, `${SALT}${day}`);
+  const hash = (value: string) => createHmac('sha256', salt).update(`${feedId} ${value}`).digest('base64url');
+  const use = { feedId, day, networkHash: hash(networkOf(ip)), appHash: hash(appOf(userAgent)), requests: 1 };
   await inTransaction(deps, async ({ db }) => {
     const [feed] = await db
       .update(privateFeeds)
@@ -33,3 +46,34 @@ export async function recordFeedUse(deps: Pick<Deps, 'db' | 'clock'>, { feedId, 
     await db.insert(privateFeedUses).values(use).onConflictDoUpdate({ target, set: { requests } });
   });
 }
+
+/** The bits of the IP address that belong to the network of a home or a company. */
+const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
+
+/** Returns the /24 network of an IPv4 address or the /48 network of an IPv6 address. Returns other text as it is. */
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip); // a mapped IPv6 address becomes IPv4
+  const bits = NETWORK_BITS[address.kind()];
+  return `${address
+    .toByteArray()
+    .slice(0, bits / 8)
+    .join('.')}/${bits}`;
+}
+
+/** Returns the name of the first product of a user agent, in lower case: 'overcast' for 'Overcast/3.0 (+https://…)'. */
+export function appOf(userAgent: string): string {
+  const [name = ''] = userAgent.split(/[/(;]/, 1);
+  return name.trim().toLowerCase();
+}
+
+/** Deletes the uses of private feeds after 30 days and the salts of their hashes after two. */
+export async function sweepFeedUses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const daysAgo = (days: number) => dayOf(new Date(clock.now().getTime() - days * DAY_MS));
+  await db.delete(privateFeedUses).where(lt(privateFeedUses.day, daysAgo(LIMITS.feedUseDays)));
+  const isOld = lt(siteSecrets.name, `${SALT}${daysAgo(SALT_DAYS)}`);
+  await db.delete(siteSecrets).where(and(like(siteSecrets.name, `${SALT}%`), isOld));
+}
+
+/** Returns the date in UTC: '2026-11-22'. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

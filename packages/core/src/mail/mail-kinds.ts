@@ -9,6 +9,7 @@ import {
 import { questionAnsweredMail } from '../ama/question-mails.ts';
 import { contactNoticeMail, contactReceivedMail, contactReplyMail } from '../contact/contact-mails.ts';
 import type { Deps } from '../deps.ts';
+import { privateFeedMail } from '../listening/feed-mails.ts';
 import { giftBoughtMail, membershipMail, reconciliationMail } from '../membership/membership-mails.ts';
 import { newsletterIssueMail, newsletterTrialMail } from '../newsletter/issues/issue-mails.ts';
 import { newsletterConfirmMail, newsletterGoodbyeMail, newsletterWelcomeMail } from '../newsletter/subscriber-mails.ts';
@@ -35,6 +36,7 @@ export const MAIL_KINDS = [
   membershipMail,
   giftBoughtMail,
   reconciliationMail,
+  privateFeedMail,
   questionAnsweredMail,
 ] as const;
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { mediaFiles } from '@longreturn/db/schema';
+import { audioUploads, mediaFiles, renditions } from '@longreturn/db/schema';
 import { and, inArray, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -20,12 +20,14 @@ export const sweepMediaJob = defineJob({
 });
 
 /**
- * Deletes uploads that were not finished within a day, and objects older than a day that belong to no file: bytes of an
- * upload that failed, or that a crash left behind.
+ * Deletes uploads that were not finished within a day, and objects older than a day that belong to no file or rendition:
+ * bytes of an upload that failed, or that a crash left behind.
  */
 export async function sweepMedia({ db, clock, objects }: Sweeping): Promise<void> {
   const before = new Date(clock.now().getTime() - LIMITS.unfinishedUploadHours * HOUR_MS);
   await db.delete(mediaFiles).where(and(isNull(mediaFiles.readyAt), lte(mediaFiles.createdAt, before)));
+  await db.delete(audioUploads).where(lte(audioUploads.createdAt, before));
+  await objects.deleteUnfinished?.('uploads/', before);
   for await (const keys of oldKeys(objects, 'uploads/', before)) for (const key of keys) await objects.delete(key);
   for await (const keys of oldKeys(objects, 'media/', before)) {
     const originals = [...new Set(keys.map(originalOf))];
@@ -35,6 +37,16 @@ export async function sweepMedia({ db, clock, objects }: Sweeping): Promise<void
       .where(inArray(mediaFiles.objectKey, originals));
     const known = new Set(rows.map(({ key }) => key));
     for (const key of keys) if (!known.has(originalOf(key))) await objects.delete(key);
+  }
+  await sweepAudio({ db, objects }, before);
+}
+
+async function sweepAudio({ db, objects }: Pick<Sweeping, 'db' | 'objects'>, before: Date): Promise<void> {
+  for await (const keys of oldKeys(objects, 'audio/', before)) {
+    const isListed = inArray(renditions.objectKey, keys);
+    const rows = await db.select({ key: renditions.objectKey }).from(renditions).where(isListed);
+    const known = new Set(rows.map(({ key }) => key));
+    for (const key of keys) if (!known.has(key)) await objects.delete(key);
   }
 }
 

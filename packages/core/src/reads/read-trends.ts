@@ -1,18 +1,18 @@
 import type { Trends, TrendsInput } from '@longreturn/contract/trends';
-import { articles, episodes, itemReads, subscribers, users } from '@longreturn/db/schema';
+import { articles, downloads, episodes, itemReads, subscribers, users } from '@longreturn/db/schema';
 import { and, desc, eq, gte, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../actor.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import type { Deps } from '../deps.ts';
+import { findMostDownloaded } from '../downloads/read-downloads.ts';
+import { DEFAULT_DAYS, lastDates } from './last-dates.ts';
 
-const DAY_MS = 24 * 3_600_000;
-const DEFAULT_DAYS = 30;
 const MOST_READ = 10;
 
 /**
- * Returns registrations, new confirmed subscribers and reads for each of the last 30 or 90 days, and the ten most read
- * items of that time. A day begins at midnight UTC; today counts (docs/product.md, Reads). Throws session.required,
+ * Returns registrations, new confirmed subscribers, reads and downloads for each of the last 30 or 90 days, and the ten most read
+ * items and most downloaded episodes of that time. A day begins at midnight UTC; today counts (docs/product.md, Reads). Throws session.required,
  * action.forbidden.
  */
 export async function readTrends(
@@ -23,30 +23,29 @@ export async function readTrends(
   requireAdmin(actor);
   const dates = lastDates(days, clock.now());
   const from = dates[0] ?? '';
-  const [registrations, newSubscribers, reads, mostRead] = await Promise.all([
+  const [registrations, newSubscribers, reads, downloaded, mostRead, mostDownloaded] = await Promise.all([
     countRegistrations(db, from),
     countSubscribers(db, from),
     sumReads(db, from),
+    sumDownloads(db, from),
     findMostRead(db, from),
+    findMostDownloaded(db, from),
   ]);
-  const numbers = [registrations, newSubscribers, reads].map((rows) => new Map(rows.map(({ day, n }) => [day, n])));
-  const [ofUsers, ofSubscribers, ofReads] = numbers;
+  const numbers = [registrations, newSubscribers, reads, downloaded].map(
+    (rows) => new Map(rows.map(({ day, n }) => [day, n])),
+  );
+  const [ofUsers, ofSubscribers, ofReads, ofDownloads] = numbers;
   return {
     days: dates.map((date) => ({
       date,
       registrations: ofUsers?.get(date) ?? 0,
       subscribers: ofSubscribers?.get(date) ?? 0,
       reads: ofReads?.get(date) ?? 0,
+      downloads: ofDownloads?.get(date) ?? 0,
     })),
     mostRead,
+    mostDownloaded,
   };
-}
-
-/** Returns this many dates in UTC, up to the date of `now`. */
-function lastDates(days: number, now: Date): string[] {
-  return Array.from({ length: days }, (_, index) => {
-    return new Date(now.getTime() - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10);
-  });
 }
 
 const startOf = (date: string) => new Date(`${date}T00:00:00.000Z`);
@@ -82,6 +81,15 @@ async function sumReads(db: Deps['db'], from: string) {
     .from(itemReads)
     .where(gte(itemReads.day, from))
     .groupBy(itemReads.day);
+}
+
+async function sumDownloads(db: Deps['db'], from: string) {
+  const { day } = downloads;
+  return db
+    .select({ day, n: sql<number>`sum(${downloads.downloads})::int` })
+    .from(downloads)
+    .where(gte(day, from))
+    .groupBy(day);
 }
 
 /** Deleted items have no title, and are left out. */

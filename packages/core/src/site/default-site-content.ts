@@ -6,6 +6,7 @@ import { COOKIES } from '@longreturn/site/legal/cookies';
 import { DISCLOSURES } from '@longreturn/site/legal/disclosures';
 import { PRIVACY } from '@longreturn/site/legal/privacy';
 import { TERMS } from '@longreturn/site/legal/terms';
+import { PODCAST } from '@longreturn/site/podcast';
 import { SPEAKING } from '@longreturn/site/speaking';
 import type { SiteContent } from '../ports.ts';
 
@@ -13,6 +14,7 @@ import type { SiteContent } from '../ports.ts';
 export const DEFAULT_SETTINGS: SettingValues = {
   ...DEFAULT_SITE,
   biographies: HOST_BIOGRAPHIES,
+  podcast: PODCAST,
   about: ABOUT,
   speaking: SPEAKING,
   privacy: PRIVACY,
@@ -25,6 +27,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
 export const defaultSiteContent: SiteContent = {
   site: async () => DEFAULT_SITE,
   biographies: async () => HOST_BIOGRAPHIES,
+  podcast: async () => PODCAST,
   about: async () => ABOUT,
   speaking: async () => SPEAKING,
   legalPage: async (page) => DEFAULT_SETTINGS[page],

@@ -17,6 +17,7 @@ export const SETTING_TITLES: Record<SettingPart, string> = {
   biographies: 'Biographies',
   memberFeatures: 'Plan features',
   switches: 'Feature switches',
+  podcast: 'Podcast feed',
   about: 'About page',
   speaking: 'Speaking page',
   privacy: 'Privacy Policy',

@@ -10,6 +10,7 @@ export function storedSiteContent(db: Db): SiteContent {
   return {
     site: () => readSettings(db, SITE_PARTS),
     biographies: async () => (await readSettings(db, ['biographies'])).biographies,
+    podcast: async () => (await readSettings(db, ['podcast'])).podcast,
     about: async () => (await readSettings(db, ['about'])).about,
     speaking: async () => (await readSettings(db, ['speaking'])).speaking,
     legalPage: async (page) => (await readSettings(db, [page]))[page],

@@ -9,6 +9,7 @@ import type { JobData } from '../jobs/job-kinds.ts';
 import type { MailJob } from '../mail/mail.ts';
 import type { Clock, Jobs, Logger, PageFetcher, Passwords } from '../ports.ts';
 import { createMemoryObjectStore, type MemoryObjectStore } from './memory-object-store.ts';
+import { plainAudioTools } from './plain-audio-tools.ts';
 import { plainMediaTools } from './plain-media-tools.ts';
 
 /** A clock that changes only when it is set. */
@@ -63,9 +64,11 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
     passwords: quickPasswords,
     jobs,
     pageFetcher: noPages,
+    feedHub: { report: async () => {} },
     renderMail: renderAsJson,
     objects: store,
     mediaTools: plainMediaTools,
+    audioTools: plainAudioTools(store),
     origin: 'http://localhost:3000',
     origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     deskEmail: 'desk@example.org',

@@ -23,6 +23,11 @@ export function createMemoryObjectStore({ now }: Clock): MemoryObjectStore {
       const bytes = objects.get(key)?.bytes.length;
       return bytes === undefined ? undefined : { bytes };
     },
+    async copy(from, to, { contentType }) {
+      const object = objects.get(from);
+      if (!object) throw new Error(`there is no object '${from}'`);
+      objects.set(to, { ...object, contentType, modifiedAt: now() });
+    },
     async delete(key) {
       objects.delete(key);
     },

@@ -2,6 +2,7 @@ import * as schema from '@longreturn/db/schema';
 import { PRIVACY } from '@longreturn/site/legal/privacy';
 import { getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { LISTENING_COVERAGE } from './listening-coverage.ts';
 import { PAYMENT_COVERAGE } from './payment-coverage.ts';
 
 interface Coverage {
@@ -27,18 +28,9 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
   episodeOldSlugs: NOT_PERSONAL,
   episodeTopics: NOT_PERSONAL,
   itemReads: NOT_PERSONAL,
-  audioUploads: NOT_PERSONAL,
-  downloadClaims: NOT_PERSONAL,
   downloads: NOT_PERSONAL,
   episodePersons: NOT_PERSONAL,
-  feedImports: NOT_PERSONAL,
   importedItems: NOT_PERSONAL,
-  listeningPositions: NOT_PERSONAL,
-  privateFeeds: NOT_PERSONAL,
-  privateFeedUses: NOT_PERSONAL,
-  questions: NOT_PERSONAL,
-  questionVotes: NOT_PERSONAL,
-  renditions: NOT_PERSONAL,
   mediaUses: NOT_PERSONAL,
   mediaItems: NOT_PERSONAL,
   newsletterIssues: NOT_PERSONAL,
@@ -225,6 +217,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
     },
   },
   ...PAYMENT_COVERAGE,
+  ...LISTENING_COVERAGE,
   activity: {
     kept: 'The admins’ activity log',
     columns: {

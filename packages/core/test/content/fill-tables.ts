@@ -32,6 +32,10 @@ const STATEMENTS = (rows: number) => [
    select gen_random_uuid(), 'Episode number ' || n, 'episode-' || n,
      case when n % 100 = 0 then 'Founder Spotlight' else 'Science Deep Dive' end, repeat('What a trial tells. ', 10),
      ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'episode ' || n) from generate_series(1, ${rows}) n`,
+  `insert into renditions (id, episode_id, kind, object_key, content_type, bytes, duration_sec, transcript_search, created_at, updated_at)
+   select gen_random_uuid(), id, 'public', 'audio/' || id, 'audio/mpeg', 1, 1,
+     to_tsvector('simple', 'what we said about ' || title || case when slug = 'episode-7' then ' zqword' else '' end), created_at, created_at
+   from episodes`,
   `insert into articles (id, title, slug, excerpt, body_richtext, reading_minutes, published_at, created_at, updated_at, search_public, search_full)
    select gen_random_uuid(), 'Article number ' || n, 'article-' || n, repeat('What a trial tells. ', 5), '<p>Text</p>', 3,
      ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'article ' || n), to_tsvector('simple', 'article ' || n)
@@ -57,6 +61,7 @@ export async function fillTables(database: Database, rows: number): Promise<void
     'contact_messages',
     'subscribers',
     'episodes',
+    'renditions',
     'articles',
     'media_files',
     'topics',

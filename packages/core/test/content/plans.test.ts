@@ -210,11 +210,23 @@ describe('with thousands of rows', () => {
     }
   });
 
+  test.each(['member', 'anonymous'] as const)(
+    'transcripts are searched in their index for %s readers',
+    async (reader) => {
+      const plans = await explainStatements(database, (db) =>
+        searchEverything({ ...deps, db }, reader, { q: 'zqword' }),
+      );
+      const ofTranscripts = plans[3];
+      expect(ofTranscripts?.indexes).toContain('renditions_transcript_search');
+      expect(ofTranscripts ? wasteful(ofTranscripts) : 'no plan').toEqual([]);
+    },
+  );
+
   test('similar titles are searched among the newest items, which are read from an index', async () => {
     const plans = await explainStatements(database, (db) =>
       searchEverything({ ...deps, db }, 'admin', { q: 'episoed' }),
     );
-    const ofEpisodes = plans[4];
+    const ofEpisodes = plans.at(-2);
     expect(ofEpisodes?.indexes).toContain('episodes_published');
     expect(ofEpisodes ? wasteful(ofEpisodes) : 'no plan').toEqual([]);
   });

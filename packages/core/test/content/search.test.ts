@@ -3,7 +3,7 @@ import { SYSTEM } from '../../src/actor.ts';
 import { updateArticle } from '../../src/content/articles/update-article.ts';
 import type { ReaderKind } from '../../src/content/reader-kind.ts';
 import { searchEverything } from '../../src/content/search/search-everything.ts';
-import { buildArticle, buildEpisode, createTestDeps } from '../../src/testing/testing.ts';
+import { buildArticle, buildEpisode, buildRendition, createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, close } = await createTestDeps();
 afterAll(close);
@@ -28,6 +28,7 @@ test('a search finds topics, episodes and articles; a title ranks above a descri
     excerpt: expect.stringContaining('old drugs'),
     isPremium: false,
     isLocked: false,
+    inTranscript: false,
   });
 });
 
@@ -76,6 +77,53 @@ test('when an article becomes premium, readers without access can no longer find
   await updateArticle(deps, SYSTEM, { id, isPremium: true });
   expect(await titlesFor('pangolin')).toEqual([]);
   expect(await titlesFor('pangolin', 'editor')).toEqual(['Open for now']);
+});
+
+/** Creates an episode with transcripts. */
+async function buildSpoken(
+  fields: Parameters<typeof buildEpisode>[1],
+  spoken: Partial<Record<'public' | 'ad-free', string>>,
+) {
+  const episode = await buildEpisode(deps, fields);
+  for (const kind of ['public', 'ad-free'] as const) {
+    const text = spoken[kind];
+    if (text === undefined) continue;
+    const transcript = [{ startTime: 0, endTime: 9, speaker: null, text }];
+    await buildRendition(deps, { episodeId: episode.id, kind, transcript });
+  }
+  return episode;
+}
+
+test('an episode is found by the transcript of what the reader hears', async () => {
+  await buildSpoken(
+    { title: 'Spoken freely' },
+    { public: 'An axolotl regrows limbs.', 'ad-free': 'A capybara swims.' },
+  );
+  await buildSpoken({ title: 'Spoken once' }, { public: 'An axolotl never ages.' });
+  await buildSpoken({ title: 'Spoken to members', isPremium: true }, { public: 'A tapir.', 'ad-free': 'A capybara.' });
+  await buildSpoken({ title: 'Not yet spoken', publishedAt: null }, { public: 'An axolotl and a capybara.' });
+  for (const reader of ['anonymous', 'registered'] as const) {
+    expect((await titlesFor('axolotl', reader)).toSorted()).toEqual(['Spoken freely', 'Spoken once']);
+    for (const q of ['capybara', 'tapir']) expect(await titlesFor(q, reader), q).toEqual([]);
+  }
+  for (const reader of ['member', 'editor', 'admin'] as const) {
+    expect(await titlesFor('axolotl', reader)).toEqual(['Spoken once']);
+    expect((await titlesFor('capyb', reader)).toSorted()).toEqual(['Spoken freely', 'Spoken to members']);
+    expect(await titlesFor('tapir', reader)).toEqual([]);
+  }
+  const { results } = await searchEverything(deps, 'anonymous', { q: 'axolotls regrowing' });
+  expect(results).toMatchObject([{ title: 'Spoken freely', inTranscript: true }]);
+  expect(JSON.stringify(results)).not.toContain('axolotl');
+});
+
+test('an episode that is found by its title too is listed once, before those that only mention the word', async () => {
+  await buildSpoken({ title: 'A visit elsewhere' }, { public: 'We talk about the binturong.' });
+  await buildSpoken({ title: 'The Binturong' }, { public: 'We talk about the binturong.' });
+  const { results } = await searchEverything(deps, 'anonymous', { q: 'binturong' });
+  expect(results.map(({ title, inTranscript }) => [title, inTranscript])).toEqual([
+    ['The Binturong', false],
+    ['A visit elsewhere', true],
+  ]);
 });
 
 test('drafts and scheduled items are not found', async () => {

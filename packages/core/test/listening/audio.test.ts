@@ -102,7 +102,7 @@ test('a token opens its private feed, and no other text does', async () => {
   const use = { feedId: id, ip: '192.0.2.1', userAgent: 'Overcast/3.0' };
   await recordFeedUse(deps, use);
   await recordFeedUse(deps, use);
-  await recordFeedUse(deps, { ...use, ip: '192.0.2.2' });
+  await recordFeedUse(deps, { ...use, ip: '198.51.100.1' });
   const uses = await deps.db.select().from(privateFeedUses);
   expect(uses.map(({ requests }) => requests).toSorted()).toEqual([1, 2]);
   expect(JSON.stringify(uses)).not.toMatch(/192\.0\.2|Overcast/);

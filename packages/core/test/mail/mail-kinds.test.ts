@@ -23,6 +23,8 @@ const STORED = [
   { kind: 'membership', userId, subscriptionId: messageId, news: 'payment_failed' },
   { kind: 'gift-bought', giftId: messageId },
   { kind: 'reconciliation', userId, reportId: messageId },
+  { kind: 'private-feed', userId, feedId: messageId, news: 'shared' },
+  { kind: 'private-feed', userId, news: 'rotated' },
   { kind: 'question-answered', userId, questionId: messageId },
 ];
 

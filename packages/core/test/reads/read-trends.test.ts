@@ -3,6 +3,7 @@ import { articles, subscribers } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANONYMOUS, SYSTEM } from '../../src/actor.ts';
+import { storeDownloads } from '../../src/downloads/store-downloads.ts';
 import { readTrends as readTrendsCase } from '../../src/reads/read-trends.ts';
 import { storeReads } from '../../src/reads/store-reads.ts';
 import {
@@ -32,7 +33,13 @@ describe('the trends', () => {
   test('contain every day of the period in UTC, including days on which nothing happened', async () => {
     const month = await readTrends(deps, SYSTEM, {});
     expect(month.days).toHaveLength(30);
-    expect(month.days[0]).toEqual({ date: '2026-10-17', registrations: 0, subscribers: 0, reads: 0 });
+    expect(month.days[0]).toEqual({
+      date: '2026-10-17',
+      registrations: 0,
+      subscribers: 0,
+      reads: 0,
+      downloads: 0,
+    });
     expect(month.days.at(-1)?.date).toBe('2026-11-15');
     const quarter = await readTrends(deps, SYSTEM, { days: 90 });
     expect(quarter.days).toHaveLength(90);
@@ -40,7 +47,7 @@ describe('the trends', () => {
     expect(new Set(quarter.days.map(({ date }) => date)).size).toBe(90);
   });
 
-  test('count registrations, confirmed subscribers and reads by day', async () => {
+  test('count registrations, confirmed subscribers, reads and downloads by day', async () => {
     await buildUser(deps, { createdAt: at('2026-11-14T23:59:59.999Z') });
     await buildUser(deps, { createdAt: at('2026-11-15T00:00:00.000Z') });
     await buildUser(deps, { createdAt: at('2026-11-15T11:00:00.000Z') });
@@ -55,12 +62,18 @@ describe('the trends', () => {
       { type: 'article', id: other.id, day: '2026-10-17', reads: 5 },
       { type: 'article', id: other.id, day: '2026-10-16', reads: 100 },
     ]);
-    const { days, mostRead } = await readTrends(deps, SYSTEM, { days: 30 });
-    expect(days.filter(({ registrations, subscribers, reads }) => registrations + subscribers + reads > 0)).toEqual([
-      { date: '2026-10-17', registrations: 0, subscribers: 0, reads: 5 },
-      { date: '2026-11-14', registrations: 1, subscribers: 2, reads: 0 },
-      { date: '2026-11-15', registrations: 2, subscribers: 0, reads: 7 },
+    const download = { episodeId: one.id, ip: '192.0.2.1', userAgent: 'Overcast', bytes: 1, needed: 1 };
+    await storeDownloads(deps, [{ ...download, source: 'public', day: '2026-11-13' }]);
+    await storeDownloads(deps, [{ ...download, ip: '192.0.2.2', source: 'site', day: '2026-11-13' }]);
+    const { days, mostRead, mostDownloaded } = await readTrends(deps, SYSTEM, { days: 30 });
+    const none = { registrations: 0, subscribers: 0, reads: 0, downloads: 0 };
+    expect(days.filter(({ date, ...counts }) => Object.values(counts).some((count) => count > 0))).toEqual([
+      { ...none, date: '2026-10-17', reads: 5 },
+      { ...none, date: '2026-11-13', downloads: 2 },
+      { ...none, date: '2026-11-14', registrations: 1, subscribers: 2 },
+      { ...none, date: '2026-11-15', registrations: 2, reads: 7 },
     ]);
+    expect(mostDownloaded).toEqual([{ id: one.id, title: one.title, slug: one.slug, downloads: 2 }]);
     expect(mostRead).toEqual([
       { type: 'article', id: other.id, title: other.title, slug: other.slug, reads: 9 },
       { type: 'episode', id: one.id, title: one.title, slug: one.slug, reads: 3 },

@@ -132,6 +132,32 @@ test('a stored value that no longer fits the schema counts as the default', asyn
   expect((await getSite(deps)).brand).toEqual(brand);
 });
 
+test('the podcast accepts only values that directories understand', async () => {
+  const { podcast } = DEFAULT_SETTINGS;
+  const wrong = {
+    ...podcast,
+    language: 'English (UK)',
+    category: 'Health',
+    isExplicit: 'no',
+    verification: 'two\nlines',
+    hubUrl: 'ftp://hub.example.org',
+    owner: { name: '', email: 'nobody' },
+  };
+  expect(await fieldsOf('podcast', wrong)).toEqual({
+    language: 'Please enter a language tag such as en or en-GB',
+    category: 'Please select a category',
+    isExplicit: expect.any(String),
+    verification: 'Please use a single line without invisible characters',
+    hubUrl: 'Please enter a URL that starts with https:// or http://',
+    'owner.name': 'Please enter a text',
+    'owner.email': expect.any(String),
+  });
+  for (const hubUrl of ['https://user:secret@hub.example.org', 'hub.example.org'])
+    expect(await fieldsOf('podcast', { ...podcast, hubUrl })).toHaveProperty('hubUrl');
+  const right = { ...podcast, language: 'pt-BR', category: 'Science', hubUrl: 'https://hub.example.org/' };
+  expect((await updateSetting(deps, SYSTEM, { part: 'podcast', value: right })).value).toEqual(right);
+});
+
 test('each invalid field of a value gets an error under its path', async () => {
   const { brand: _, ...noBrand } = { brand };
   expect(await fieldsOf('brand', noBrand)).toMatchObject({ name: 'Please enter a text' });

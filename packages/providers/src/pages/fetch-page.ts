@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns/promises';
-import { isFetchable } from '@longreturn/contract/fetched-article';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { AppError } from '@longreturn/core/app-error';
-import { connect, type Network, openUrl } from './open-url.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { INTERNET, type Network } from './open-url.ts';
+
 import { readHtml } from './read-html.ts';
 
 /** A web page, with the URL after redirects. */
@@ -11,10 +11,6 @@ export interface FetchedPage {
   html: string;
 }
 
-const INTERNET: Network = { resolve: (hostname) => lookup(hostname, { all: true }), connect };
-
-const MAX_REDIRECTS = 5;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const OK = 200;
 
 /**
@@ -23,34 +19,12 @@ const OK = 200;
  */
 export async function fetchPage(given: string, signal: AbortSignal, network: Network = INTERNET): Promise<FetchedPage> {
   try {
-    let url = new URL(given);
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const step = await readStep(url, network, signal);
-      if ('html' in step) return { url: url.href, html: step.html };
-      url = step.redirect;
-    }
-    throw new Error('there are too many redirects');
+    return await followRedirects(given, { signal, network }, async (response, url) => {
+      if (response.statusCode !== OK) throw new Error(`the page responded with ${response.statusCode}`);
+      return { url: url.href, html: await readHtml(response, signal) };
+    });
   } catch (error) {
     throw unreadable(error);
-  }
-}
-
-/** Requests one URL: the page, or the URL that it redirects to. */
-async function readStep(
-  url: URL,
-  network: Network,
-  signal: AbortSignal,
-): Promise<{ html: string } | { redirect: URL }> {
-  if (!isFetchable(url)) throw new Error(`${url.protocol}//${url.host} can't be fetched`);
-  const response = await openUrl(url, network, signal);
-  try {
-    const { statusCode = 0, headers } = response;
-    if (REDIRECTS.has(statusCode) && headers.location !== undefined)
-      return { redirect: new URL(headers.location, url) };
-    if (statusCode !== OK) throw new Error(`the page responded with ${statusCode}`);
-    return { html: await readHtml(response, signal) };
-  } finally {
-    response.destroy();
   }
 }
 

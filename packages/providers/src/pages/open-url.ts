@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
-import { get, type IncomingMessage } from 'node:http';
+import { lookup } from 'node:dns/promises';
+import { type IncomingMessage, request as startRequest } from 'node:http';
 import { isIP, type LookupFunction, connect as netConnect, type Socket } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
 import { isPublicIp } from './is-public-ip.ts';
@@ -28,14 +29,29 @@ const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; LongReturn/1.0)',
 };
 
+/** A request other than one for a page. */
+export interface OutgoingRequest {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** Whether the host may be in a private network, because the owner has configured it. */
+  allowsPrivate?: boolean;
+}
+
 /**
  * Requests a URL, without cookies, and returns the response as soon as its headers have arrived. The host name is
- * resolved once. Throws unless all its IP addresses are public; the connection is made to one of them.
+ * resolved once. Throws unless all its IP addresses are public or `allowsPrivate` is set; the connection is made to one of
+ * them.
  */
-export async function openUrl(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+export async function openUrl(
+  url: URL,
+  network: Network,
+  signal: AbortSignal,
+  { method = 'GET', headers = HEADERS, body, allowsPrivate = false }: OutgoingRequest = {},
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = await untilAborted(signal, findAddresses(host, network));
-  const blocked = addresses.find(({ address }) => !isPublicIp(address));
+  const blocked = allowsPrivate ? undefined : addresses.find(({ address }) => !isPublicIp(address));
   if (blocked || addresses.length === 0) throw new Error(`${host} isn't a public host`);
   const isSecure = url.protocol === 'https:';
   const connection: ConnectOptions = {
@@ -46,13 +62,14 @@ export async function openUrl(url: URL, network: Network, signal: AbortSignal): 
     autoSelectFamily: true, // asks `lookup` for all addresses
   };
   return new Promise((resolve, reject) => {
-    const request = get({
+    const request = startRequest({
+      method,
       path: `${url.pathname}${url.search}`,
-      headers: { ...HEADERS, host: url.host },
+      headers: { ...headers, host: url.host },
       createConnection: () => network.connect(connection),
       signal,
     });
-    request.once('response', resolve).on('error', reject);
+    request.once('response', resolve).on('error', reject).end(body);
   });
 }
 
@@ -67,3 +84,6 @@ export function connect({ isSecure, ...options }: ConnectOptions): Socket {
   if (!isSecure) return netConnect(options);
   return tlsConnect({ ...options, ...(isIP(options.host) === 0 && { servername: options.host }) });
 }
+
+/** The real network. */
+export const INTERNET: Network = { resolve: (hostname) => lookup(hostname, { all: true }), connect };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -23,20 +23,22 @@ export function diskStore(folder: string): ObjectStore {
     if (!KEY.test(key)) throw new Error(`'${key}' is not an object key`);
     return join(folder, key);
   };
+  const create = async (key: string, write: (unfinished: string) => Promise<void>): Promise<void> => {
+    const unfinished = join(folder, UNFINISHED, `unfinished-${randomUUID()}`);
+    const path = pathOf(key);
+    try {
+      await makeFolder(dirname(unfinished));
+      await write(unfinished);
+      await makeFolder(dirname(path));
+      await rename(unfinished, path);
+    } finally {
+      await rm(unfinished, { force: true }); // a rename to another link of the same file leaves it
+    }
+  };
   return {
-    async put(key, body, { bytes }) {
-      const unfinished = join(folder, UNFINISHED, `unfinished-${randomUUID()}`);
-      const path = pathOf(key);
-      try {
-        await makeFolder(dirname(unfinished));
-        await writeDurably(unfinished, body, bytes);
-        await makeFolder(dirname(path));
-        await rename(unfinished, path);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-    },
+    put: (key, body, { bytes }) => create(key, (unfinished) => writeDurably(unfinished, body, bytes)),
+    copy: (from, to) => create(to, (unfinished) => linkDurably(pathOf(from), unfinished)),
+    fileOf: pathOf,
     async get(key, range) {
       const file = await orAbsent(open(pathOf(key)));
       return file?.createReadStream({ ...range });
@@ -69,6 +71,14 @@ async function writeDurably(path: string, body: Readable, bytes: number): Promis
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(body, file);
   if (file.bytesWritten !== bytes) throw new Error(`the object has ${file.bytesWritten} bytes instead of ${bytes}`);
+}
+
+/** Links a file, which then survives a power failure. Copies it on file systems without links. */
+async function linkDurably(from: string, to: string): Promise<void> {
+  const file = await open(from, 'r+');
+  await file.sync().finally(() => file.close());
+  await chmod(from, 0o600);
+  await link(from, to).catch(() => copyFile(from, to));
 }
 
 async function orAbsent<Result>(work: Promise<Result>): Promise<Result | undefined> {

@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
   NoSuchKey,
+  NoSuchUpload,
   NotFound,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -25,10 +29,12 @@ export interface S3Options {
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 const CONNECTION_MS = 5000;
 const IDLE_MS = 30_000;
+/** Some services send nothing until a copy is complete. */
+const COPY_MS = 600_000;
 
-/** Creates an object store in a bucket, which must exist and should not be public. */
-export function s3Store({ endpoint, region, bucket, ...credentials }: S3Options): ObjectStore {
-  const client = new S3Client({
+/** Returns the settings of every client of the bucket's service. */
+export function clientConfig({ endpoint, region, bucket: _bucket, ...credentials }: S3Options, idleMs = IDLE_MS) {
+  return {
     endpoint,
     region,
     credentials,
@@ -36,8 +42,14 @@ export function s3Store({ endpoint, region, bucket, ...credentials }: S3Options)
     requestChecksumCalculation: 'WHEN_REQUIRED', // a browser that uploads to a signed URL sends no checksum
     responseChecksumValidation: 'WHEN_REQUIRED',
     logger: SILENT, // callers log what fails
-    requestHandler: { connectionTimeout: CONNECTION_MS, socketTimeout: IDLE_MS },
-  });
+    requestHandler: { connectionTimeout: CONNECTION_MS, socketTimeout: idleMs },
+  } as const;
+}
+
+/** Creates an object store in a bucket, which must exist and should not be public. */
+export function s3Store(options: S3Options): ObjectStore {
+  const { bucket } = options;
+  const client = new S3Client(clientConfig(options));
   const at = (key: string) => ({ Bucket: bucket, Key: key });
   return {
     async put(key, body, { contentType, bytes }) {
@@ -56,6 +68,12 @@ export function s3Store({ endpoint, region, bucket, ...credentials }: S3Options)
       const found = await orAbsent(client.send(new HeadObjectCommand(at(key))));
       return found && { bytes: found.ContentLength ?? 0 };
     },
+    async copy(from, to, { contentType }) {
+      const source = { CopySource: `${bucket}/${from}` };
+      const about = { ContentType: contentType, MetadataDirective: 'REPLACE' } as const;
+      const patient = new S3Client(clientConfig(options, COPY_MS));
+      await patient.send(new CopyObjectCommand({ ...at(to), ...source, ...about })).finally(() => patient.destroy());
+    },
     async delete(key) {
       await client.send(new DeleteObjectCommand(at(key)));
     },
@@ -63,10 +81,23 @@ export function s3Store({ endpoint, region, bucket, ...credentials }: S3Options)
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
         for (const { Key: key, LastModified: modifiedAt } of Contents) if (key && modifiedAt) yield { key, modifiedAt };
     },
+    async deleteUnfinished(prefix, before) {
+      const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix }));
+      for (const { Key = '', UploadId, Initiated } of Uploads) {
+        if (!Initiated || Initiated > before) continue;
+        const abort = new AbortMultipartUploadCommand({ ...at(Key), UploadId });
+        await orAbsent(client.send(abort));
+      }
+    },
     presignPut(key, { contentType, bytes, expiresInSec }) {
       const command = new PutObjectCommand({ ...at(key), ContentType: contentType, ContentLength: bytes });
       const signableHeaders = new Set(['content-type', 'content-length', 'host']); // by default, content-type isn't signed
       return getSignedUrl(client, command, { expiresIn: expiresInSec, signableHeaders });
+    },
+    presignGet(key, { contentType, contentDisposition, expiresInSec }) {
+      const headers = { ResponseContentType: contentType, ResponseContentDisposition: contentDisposition };
+      const command = new GetObjectCommand({ ...at(key), ...headers, ResponseCacheControl: 'private, no-store' });
+      return getSignedUrl(client, command, { expiresIn: expiresInSec });
     },
   };
 }
@@ -75,7 +106,7 @@ async function orAbsent<Result>(work: Promise<Result>): Promise<Result | undefin
   try {
     return await work;
   } catch (error) {
-    if (error instanceof NoSuchKey || error instanceof NotFound) return undefined;
+    if (error instanceof NoSuchKey || error instanceof NotFound || error instanceof NoSuchUpload) return undefined;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { startS3Server } from '@longreturn/emulators/s3-server';
 import { afterAll, describe, expect, test } from 'vitest';
 import { s3Store } from '../../src/storage/s3.ts';
@@ -44,6 +45,21 @@ describe.skipIf(!server)('in a bucket', { timeout: 60_000 }, () => {
     const stranger = s3Store({ ...options, secretAccessKey: 'wrong' });
     expect(await put(await stranger.presignPut?.('uploads/forged', ABOUT))).toBe(403);
     expect(await store.head('uploads/forged')).toBeUndefined();
+  });
+
+  test('a client reads an object and its ranges at a signed URL, with the stated headers', async () => {
+    await store.put('audio/heard', Readable.from([Buffer.from(FILE)]), ABOUT);
+    const contentDisposition = 'inline; filename="heard.mp3"';
+    const about = { contentType: 'audio/mpeg', contentDisposition, expiresInSec: 60 };
+    const url = (await store.presignGet?.('audio/heard', about)) ?? '';
+    const whole = await fetch(url);
+    expect([whole.status, await whole.text()]).toEqual([200, FILE]);
+    expect(whole.headers.get('content-type')).toBe('audio/mpeg');
+    expect(whole.headers.get('content-disposition')).toBe(contentDisposition);
+    const range = await fetch(url, { headers: { range: 'bytes=4-8' } });
+    expect([range.status, await range.text()]).toEqual([206, 'bytes']);
+    expect((await fetch(url.replace('audio/heard', 'audio/other'))).status).toBe(403);
+    expect((await fetch(url.split('?')[0] ?? '')).status).toBe(403);
   });
 
   test('an expired URL is refused', async () => {

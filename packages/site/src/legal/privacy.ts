@@ -27,7 +27,7 @@ export const PRIVACY: LegalPage = {
         'We convert your picture to a smaller copy and store only that copy, not the file you sent. Its URL is hard to guess, but anyone who has the URL can see the picture.',
         'We send you an email to confirm your email address and to let you set a new password. We also email you when your password was changed, a sign-in method was added or your account was frozen.',
         'For each email that we send to your account we store its kind, when we sent it and whether it was delivered, but not its text.',
-        'Each saved version of an article, each uploaded file and each changed setting of the site records the editor or admin who saved it.',
+        'Each saved version of an article, each uploaded file and each changed setting of the site records the editor or admin who saved it. Each episode’s sound and each import of a show records who uploaded or started it.',
       ],
     },
     {
@@ -62,6 +62,18 @@ export const PRIVACY: LegalPage = {
         'You pay for a membership through Stripe or PayPal, on their own pages. Your card number and your PayPal password never reach us.',
         'We store your plan, whether you pay through Stripe or PayPal, the reference numbers they use for you and your subscription, what was paid or refunded, when, and when your access ends. If you buy or redeem a gift membership, we store who bought it and who redeemed it. If you redeem a group code, we store which code you used. Both companies notify our server when the status of a payment changes.',
       ],
+    },
+    {
+      id: 'listening',
+      title: 'Listening and questions',
+      blocks: [
+        'For each private podcast feed we store the name you gave the device, a hash of the token in the feed’s URL, when you made the feed, when it was last used, and when we emailed you that it seems to be shared. We do not store the URL itself.',
+        `A private feed is for one person. To notice feeds that were passed on, we count for each feed and day how many requests came from which network and app. We store the network and the app only as hashes, with a random value that changes every day and that we delete after two days. After that nobody, including us, can tell which network or app a hash stands for. If a feed is used in unusually many places, we email you. If that continues for ${LIMITS.feedWarningDays} days, we stop its URL. You can make a new one.`,
+        'While you are signed in, the site’s player stores where you stopped in each episode, whether you finished it and when, so that you can continue on another device.',
+        'To count a download only once a day, we store a hash of the episode, your IP address and your app for that day. The hash cannot be reversed, and the counts hold nothing about you.',
+        'If you ask the hosts a question, we store its text, when you asked it and what became of it. We also store which questions you voted for, and when. We email you when your question is answered.',
+      ],
+      links: [{ text: 'Your private feeds', href: '/profile#private-feeds' }],
     },
     {
       id: 'messages',
@@ -140,17 +152,28 @@ export const PRIVACY: LegalPage = {
                 'Payment records',
                 'As long as accounting law requires. Once the account is deleted, they no longer contain your name',
               ],
+              ['Private feeds', 'Until you revoke them or the account is deleted'],
+              [
+                'How private feeds are used',
+                `${LIMITS.feedUseDays} days, or until the feed’s URL is replaced. The random value of each day’s hashes: two days`,
+              ],
+              ['Where you stopped in episodes', 'Until the account is deleted'],
+              ['Hashes that keep downloads from being counted twice', 'One day. We delete expired records every hour'],
+              [
+                'Questions and votes',
+                'Votes: until the account is deleted. Questions stay after that, without a link to you',
+              ],
               [
                 'Messages and guest applications',
                 'As long as we need them to reply to you, or until you ask us to delete them',
               ],
               [
-                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, and when an admin ends your sessions. An entry contains what changed: the old and the new role, the reason for a membership, or the description of a browser. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it',
+                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, when an admin ends your sessions, and when a private feed is created, rotated, revoked or seems to be shared. An entry contains what changed: the old and the new role, the reason for a membership, the description of a browser, or the name of a feed. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it',
                 `If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries have your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
               ],
               [
-                'Who saved an article, a file or a setting',
-                'Until the account of that person is deleted. The article, the file or the setting stays, without the name',
+                'Who saved an article, a file or a setting, or started an import',
+                'Until the account of that person is deleted. What they saved stays, without the name',
               ],
               [
                 'Server log',
@@ -165,7 +188,7 @@ export const PRIVACY: LegalPage = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        'In your profile you can see and correct your details, download your data and delete your account. The download is one file with your account, your signed-in browsers, your recent sign-ins, the record of emails sent to your account, your newsletter subscription with the issues sent to you, your membership and, for editors, a list of the files you uploaded and of the article versions you saved. Deleting your account takes effect immediately and cannot be undone.',
+        'In your profile you can see and correct your details, download your data and delete your account. The download is one file with your account, your signed-in browsers, your recent sign-ins, the record of emails sent to your account, your newsletter subscription with the issues sent to you, your membership, your private feeds, where you stopped listening, your questions and votes and, for editors, a list of the files you uploaded and of the article versions you saved. Deleting your account takes effect immediately and cannot be undone.',
         'If you turned the newsletter on in your profile, the subscription ends when you delete your account. If you subscribed elsewhere on the site, it continues until you unsubscribe.',
         'For everything else, write to us. You can ask us to change your email address, to send you data that the download does not include, or to delete something. You can also object to how we use your data, or ask us to restrict it. We reply within a month. You may also complain to the data protection authority where you live.',
       ],

@@ -29,10 +29,13 @@ export function identWav(): Uint8Array {
   return wavFile(rising, 6);
 }
 
+/** The length of the closing tones. */
+export const CLOSING_WAV = { seconds: 5, bytes: HEADER + 5 * RATE * CHANNELS * BYTES };
+
 /** Returns the six tones descending, each quieter than the one before: 5 seconds. */
 export function closingWav(): Uint8Array {
   const falling = rising.toReversed().map((tone, i) => ({ ...tone, at: 0.1 + i * 0.34 }));
-  return wavFile(falling, 5);
+  return wavFile(falling, CLOSING_WAV.seconds);
 }
 
 function wavFile(tones: readonly Tone[], seconds: number): Uint8Array {

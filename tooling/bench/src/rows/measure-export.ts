@@ -1,13 +1,12 @@
 import { startPostgresServer } from '@longreturn/db/testing/postgres-server';
 import { startSite } from '@longreturn/running-site/start-site';
 import { ENVIRONMENT, inDatabase, logIn } from '../grown-sites.ts';
-import { memoryOf } from '../memory-of.ts';
+import { memoryOf, sampleMemory } from '../memory-of.ts';
 import type { Row } from '../row.ts';
 
 const SUBSCRIBERS = 100_000;
 const MOST_MEGABYTES = 50;
 const FIRST_BYTE_MS = 1000;
-const SAMPLE_MS = 50;
 
 /** Measures the CSV export of 100,000 subscribers on PostgreSQL: speed, time to the first byte, and memory growth. */
 export async function measureExport(): Promise<Row[]> {
@@ -62,20 +61,4 @@ async function readExport(origin: string, cookie: string): Promise<{ rows: numbe
     for (const byte of piece) if (byte === 10) rows += 1;
   }
   return { rows, firstMs, ms: performance.now() - begun };
-}
-
-/** Samples the memory of a process. `stop` ends the sampling and returns the highest value in MiB. */
-function sampleMemory(pid: number): { stop(): Promise<number> } {
-  let most = 0;
-  const sample = async () => {
-    most = Math.max(most, (await memoryOf(pid)).own);
-  };
-  const timer = setInterval(() => void sample(), SAMPLE_MS);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await sample();
-      return most;
-    },
-  };
 }

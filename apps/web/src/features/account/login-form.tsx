@@ -1,15 +1,15 @@
 import { loginInput } from '@longreturn/contract/account-input';
 import { Link } from '@tanstack/react-router';
-import { leaveFor } from '../../lib/leave-for.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../ui/action-button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { showToast, storeToast } from '../toasts/show-toast.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { afterSignIn } from './account-search.ts';
 import styles from './login-form.module.css';
+import { useOpenSignedIn } from './use-open-signed-in.ts';
 
 interface LoginFormProps {
   next: string | undefined;
@@ -20,13 +20,13 @@ interface LoginFormProps {
 /** The login form: email address and password. */
 export function LoginForm({ next, onLoginFailed }: LoginFormProps) {
   const login = trpc.auth.login.useMutation();
+  const open = useOpenSignedIn();
   const { form, formProps, busy } = useSchemaForm({
     schema: loginInput,
     initialValues: { email: '', password: '' },
     send: async (values) => {
       const { user } = await login.mutateAsync(values);
-      storeToast({ title: 'Welcome back!', tone: 'good' });
-      await leaveFor(afterSignIn(user, next));
+      await open({ user, path: afterSignIn(user, next), toast: { title: 'Welcome back!', tone: 'good' } });
     },
     onFailure: ({ code, message = 'Please check your credentials and try again.' }) => {
       showToast({ title: 'Login failed', message, tone: 'bad' });

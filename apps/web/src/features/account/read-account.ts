@@ -41,7 +41,7 @@ export async function readProfile(
   search: DashboardSearch,
   cause: LoadCause,
 ): Promise<{ now?: string; isEditor?: boolean }> {
-  const { auth, membership } = api.utils;
+  const { auth, content, membership } = api.utils;
   const user = await auth.session.ensureData();
   if (!user) return {};
   const isEditor = user.role === 'editor';
@@ -50,8 +50,10 @@ export async function readProfile(
   const reading = cause === 'stay' ? {} : { staleTime: 0 };
   await Promise.all([
     auth.sessions.list.prefetch(),
+    content.listening.list.prefetch(undefined, reading),
     membership.mine.prefetch(undefined, reading),
     membership.gifts.prefetch(undefined, reading),
+    membership.feeds.own.prefetch(undefined, reading),
     isEditor && readWorkspace(api, search, cause),
   ]);
   return { now: new Date().toISOString(), isEditor };

@@ -1,7 +1,6 @@
 import { registerForm } from '@longreturn/contract/account-input';
 import { TextInput } from '@mantine/core';
 import { useLoaderDeps } from '@tanstack/react-router';
-import { leaveFor } from '../../lib/leave-for.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from '../../lib/use-schema-form.ts';
 import { SubmitAction } from '../../ui/action-button.tsx';
@@ -9,11 +8,12 @@ import { EmailInput } from '../../ui/email-input.tsx';
 import layout from '../../ui/form.module.css';
 import { FormPage } from '../../ui/form-page.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { showToast, storeToast } from '../toasts/show-toast.ts';
+import { showToast, type Toast } from '../toasts/show-toast.ts';
 import { afterSignIn } from './account-search.ts';
 import { HomeAside, LoginAside } from './aside-links.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { ProviderLinks } from './provider-links.tsx';
+import { useOpenSignedIn } from './use-open-signed-in.ts';
 
 /** /register */
 export function RegisterPage() {
@@ -35,20 +35,22 @@ export function RegisterPage() {
   );
 }
 
+const WELCOME: Toast = {
+  title: 'Account created successfully!',
+  message: 'Check your email and open the link to confirm your email address.',
+  tone: 'good',
+};
+
 /** The registration form. The password confirmation is not sent to the server. */
 function RegisterForm({ next }: { next: string | undefined }) {
   const register = trpc.auth.register.useMutation();
+  const open = useOpenSignedIn();
   const { form, formProps, busy } = useSchemaForm({
     schema: registerForm,
     initialValues: { name: '', email: '', password: '', confirmPassword: '' },
     send: async ({ confirmPassword: _, ...values }) => {
       const { user } = await register.mutateAsync(values);
-      storeToast({
-        title: 'Account created successfully!',
-        message: 'Check your email and open the link to confirm your email address.',
-        tone: 'good',
-      });
-      await leaveFor(afterSignIn(user, next));
+      await open({ user, path: afterSignIn(user, next), toast: WELCOME });
     },
     onFailure: ({ code, message = 'Please check your information and try again.' }) => {
       showToast({ title: 'Registration failed', message, tone: 'bad' });

@@ -8,8 +8,10 @@ import { Tag } from '../../ui/tag.tsx';
 import { WORKSPACE } from '../admin/workspace/lazy-workspace.ts';
 import { AccountSection } from './account-section.tsx';
 import { AvatarControl } from './avatar-control.tsx';
+import { ContinueListening } from './continue-listening.tsx';
 import { MembershipSection } from './membership-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
+import { PrivateFeedsSection } from './private-feeds/private-feeds-section.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { SecuritySection } from './security-section.tsx';
 import styles from './signed-in-profile.module.css';
@@ -43,8 +45,10 @@ export function SignedInProfile({ user, now }: SignedInProfileProps) {
           {(EditorWorkspace) => <EditorWorkspace now={now} />}
         </LazyPart>
       ) : null}
+      <ContinueListening />
       <PersonalSection user={user} />
       <MembershipSection user={user} now={now} />
+      <PrivateFeedsSection user={user} now={now} />
       <SecuritySection user={user} now={now} />
       <AccountSection user={user} />
     </Wrap>

@@ -16,6 +16,14 @@ export async function downloadFile(path: string): Promise<Failure | undefined> {
   }
 }
 
+/** Lets the browser download a large file to disk, under the name that the server gives it. */
+export function startDownload(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
+}
+
 function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

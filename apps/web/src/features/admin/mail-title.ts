@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'mail-test': 'Test email',
   membership: 'Membership',
   'gift-bought': 'Gift membership',
+  'private-feed': 'Private feed',
   reconciliation: 'Comparison with a payment provider',
 };
 

@@ -21,6 +21,7 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     Promise.all([
       admin.recentActivity.prefetch({}),
       admin.notifications.prefetch({}),
+      admin.feeds.shared.prefetch(),
       admin.contact.list.prefetchInfinite(inboxInput(NEW_MESSAGES), pagedOptions(undefined)),
       admin.failedMails.prefetch(),
     ]),

@@ -1,5 +1,6 @@
 import type { EpisodePage } from '@longreturn/contract/content';
 import { MESSAGES } from '@longreturn/contract/messages';
+import type { Sound } from '@longreturn/contract/sound';
 import { PLAN_TEXTS } from '@longreturn/site/plans';
 import { MEMBERS_ONLY } from '../../lib/page-head.ts';
 import { useSite } from '../../lib/use-site.ts';
@@ -9,37 +10,55 @@ import { Paywall } from '../../ui/paywall.tsx';
 import { AnsweredQuestions } from '../ama/answered-questions.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import styles from './episode-body.module.css';
-import { EpisodeDetails, EpisodeHosts, EpisodePart, EpisodeTopics } from './episode-part.tsx';
+import { EpisodeDetails, EpisodePart, EpisodePeople, EpisodeTopics } from './episode-part.tsx';
 import { playableItems } from './media-embed.ts';
 import { MediaList } from './media-list.tsx';
+import { ChapterList } from './sound/chapter-list.tsx';
+import { Transcript } from './sound/transcript.tsx';
 
-/** The media or the paywall, with the episode's details beside it. */
-export function EpisodeBody({ episode }: { episode: EpisodePage }) {
+interface EpisodeBodyProps {
+  episode: EpisodePage;
+  /** What the reader hears; null without audio or access. */
+  sound: Sound | null;
+}
+
+/** The transcript, or else the media or the paywall, with chapters and the episode's details beside it. */
+export function EpisodeBody({ episode, sound }: EpisodeBodyProps) {
   const hasMedia = episode.media === null || playableItems(episode).length > 0;
+  const transcript = sound?.transcript;
+  const media = hasMedia ? <Media episode={episode} roomy={!transcript} /> : null;
+  const side = (
+    <div key="side" className={styles.side}>
+      {sound ? <ChapterList episode={episode} chapters={sound.chapters} /> : null}
+      {transcript ? media : null}
+      <EpisodeDetails episode={episode} />
+      <EpisodePeople persons={episode.persons} />
+    </div>
+  );
+  const main = (
+    <div key="main" className={styles.main}>
+      {transcript ? <Transcript episode={episode} transcript={transcript} /> : media}
+      <AnsweredQuestions episode={episode} />
+      <EpisodeTopics slugs={episode.topics} />
+      <SocialLinks />
+    </div>
+  );
+  const isQuiet = !hasMedia && !transcript;
   return (
-    <div className={classNames(layout.grid, styles.body, !hasMedia && styles.quiet)}>
-      <div className={styles.main}>
-        {hasMedia ? <Media episode={episode} /> : null}
-        <AnsweredQuestions episode={episode} />
-        <EpisodeTopics slugs={episode.topics} />
-        <SocialLinks />
-      </div>
-      <div className={styles.side}>
-        <EpisodeDetails episode={episode} />
-        <EpisodeHosts />
-      </div>
+    <div className={classNames(layout.grid, styles.body, isQuiet && styles.quiet)}>
+      {transcript ? [side, main] : [main, side]}
     </div>
   );
 }
 
-function Media({ episode }: { episode: EpisodePage }) {
+function Media({ episode, roomy }: { episode: EpisodePage; roomy: boolean }) {
   return (
     <div className={classNames(episode.isPremium && MEMBERS_ONLY)} id="media">
       {episode.media === null ? (
         <EpisodePaywall slug={episode.slug} />
       ) : (
         <EpisodePart title="Media">
-          <MediaList items={playableItems(episode)} roomy />
+          <MediaList items={playableItems(episode)} roomy={roomy} />
         </EpisodePart>
       )}
     </div>

@@ -8,6 +8,8 @@ import { Cover } from '../../ui/cover.tsx';
 import { MetaRow } from '../../ui/meta-row.tsx';
 import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
+import { PlayDisc } from '../player/play-disc.tsx';
+import { QueueButton } from '../player/queue-button.tsx';
 import styles from './episode-card.module.css';
 import { EpisodeMedia } from './episode-media.tsx';
 
@@ -29,12 +31,10 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
   const titleId = useId();
   return (
     <article className={classNames(styles.card, lead && styles.lead)} aria-labelledby={titleId}>
-      <Cover
-        {...{ type, slug, cover, hasVideo, priority }}
-        isLocked={isLocked}
-        small={!lead}
-        className={styles.cover}
-      />
+      <div className={styles.cover}>
+        <Cover {...{ type, slug, cover, hasVideo, priority }} isLocked={isLocked} small={!lead} />
+        <PlayDisc episode={episode} className={styles.disc} />
+      </div>
       <div className={styles.body}>
         <div className={styles.top}>
           <MetaRow>
@@ -53,6 +53,7 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
             <p className={classNames(lead ? text.summary : text.description, text.clamped)}>{description}</p>
           ) : null}
           <AccessNote item={episode} locked={<LockNote>Requires membership to access</LockNote>} />
+          <QueueButton episode={episode} />
           {mediaCount > 0 ? <EpisodeMedia episode={episode} titleId={titleId} /> : null}
         </div>
       </div>

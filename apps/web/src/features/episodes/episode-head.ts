@@ -18,9 +18,15 @@ export function episodeHead(episode: EpisodePage, site: PageSite, { isPrivate = 
     image: imageOf(episode),
     type: 'music.song',
     jsonLd: podcastEpisode(episode, site),
+    ...(isPrivate || episode.isPremium ? {} : freeSound(episode)),
     isPrivate,
   });
 }
+
+const freeSound = ({ audio, transcriptUrl }: Episode) => ({
+  audio: audio ?? undefined,
+  transcriptUrl: transcriptUrl ?? undefined,
+});
 
 const imageOf = ({ cover, slug }: Episode): PageImage => pageImage(cover, `/og/episodes/${slug}.png`);
 
@@ -45,15 +51,37 @@ function podcastEpisode(episode: EpisodePage, site: PageSite) {
     inLanguage: 'en',
     partOfSeries: { '@type': 'PodcastSeries', '@id': `${origin}/#podcast`, name: brand.name, url: `${origin}/` },
     isAccessibleForFree: !episode.isPremium,
-    ...(episode.isPremium ? { hasPart: membersPart } : videoData(episode, site)),
+    ...(episode.isPremium ? { hasPart: membersPart } : mediaData(episode, site)),
   };
 }
 
-function videoData(episode: EpisodePage, site: PageSite) {
+function mediaData(episode: EpisodePage, site: PageSite) {
+  const [first, ...others] = [...audioObjects(episode), ...videoObjects(episode, site)];
+  if (!first) return {};
+  return { associatedMedia: others.length > 0 ? [first, ...others] : first };
+}
+
+function audioObjects({ title, audio, transcriptUrl }: EpisodePage): object[] {
+  if (!audio) return [];
+  const { url, type, bytes, durationSec } = audio;
+  return [
+    {
+      '@type': 'AudioObject',
+      name: title,
+      contentUrl: url,
+      encodingFormat: type,
+      contentSize: String(bytes),
+      ...(durationSec > 0 && { duration: isoDuration(durationSec) }),
+      ...(transcriptUrl && { transcript: transcriptUrl }),
+    },
+  ];
+}
+
+function videoObjects(episode: EpisodePage, site: PageSite): object[] {
   const id = extractVideoId(episode.videoEmbedUrl);
-  if (!id) return {};
-  return {
-    associatedMedia: {
+  if (!id) return [];
+  return [
+    {
       '@type': 'VideoObject',
       name: episode.title,
       description: metaDescription(descriptionOf(episode, site)),
@@ -61,7 +89,7 @@ function videoData(episode: EpisodePage, site: PageSite) {
       thumbnailUrl: site.origin + imageOf(episode).path,
       embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
     },
-  };
+  ];
 }
 
 /** Formats seconds as an ISO 8601 duration: 4358 is PT1H12M38S. */

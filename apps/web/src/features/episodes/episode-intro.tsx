@@ -1,4 +1,4 @@
-import type { EpisodePage } from '@longreturn/contract/content';
+import type { EpisodePage, MediaItem } from '@longreturn/contract/content';
 import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
@@ -7,22 +7,30 @@ import { AccessTag } from '../../ui/access-note.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
-import { IconPlay } from '../../ui/icons.tsx';
+import { IconPlay, IconVideo } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
 import { Day, MetaRow } from '../../ui/meta-row.tsx';
 import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
+import { PlayDisc } from '../player/play-disc.tsx';
+import { QueueButton } from '../player/queue-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import styles from './episode-intro.module.css';
 import { itemToPlay } from './media-embed.ts';
 import { startPlaying } from './use-one-player.ts';
 
+interface EpisodeIntroProps {
+  episode: EpisodePage;
+  /** Whether the player is below, which has its own play disc. */
+  hasPlayer: boolean;
+}
+
 /**
  * Breadcrumbs, cover and title of an episode's page. The cover is shown even if the episode has no video, unlike in
  * lists.
  */
-export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
-  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked } = episode;
+export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
+  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, audio } = episode;
   const item = itemToPlay(episode);
   return (
     <>
@@ -44,8 +52,10 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
           <h1>{displayTitle(title)}</h1>
           {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>
-            {item ? <PlayEpisode itemId={item.id} /> : null}
+            {hasPlayer ? null : <PlayDisc episode={episode} className={styles.disc} />}
+            {item && (!audio || item.type === 'youtube') ? <PlayEpisode item={item} hasAudio={audio !== null} /> : null}
             <ShareButton title={title} />
+            <QueueButton episode={episode} />
             <AccessTag item={episode} />
           </div>
         </div>
@@ -54,15 +64,22 @@ export function EpisodeIntro({ episode }: { episode: EpisodePage }) {
   );
 }
 
-/** The button that starts the player. Without JavaScript, it is a link to the media below. */
-function PlayEpisode({ itemId }: { itemId: string }) {
+interface PlayEpisodeProps {
+  item: MediaItem;
+  /** Whether the player below plays the episode. The button then plays its video, if it has one. */
+  hasAudio: boolean;
+}
+
+/** The button that starts the player of a media item. Without JavaScript, it is a link to the media below. */
+function PlayEpisode({ item, hasAudio }: PlayEpisodeProps) {
   const pressable = usePressable(() => {
-    startPlaying(itemId);
+    startPlaying(item.id);
     document.getElementById('media')?.scrollIntoView();
   });
   return (
-    <ButtonAnchor href="#media" variant="primary" {...pressable}>
-      <IconPlay /> Play this episode
+    <ButtonAnchor href="#media" variant={hasAudio ? 'line' : 'primary'} {...pressable}>
+      {hasAudio ? <IconVideo /> : <IconPlay />}
+      {hasAudio ? 'Watch the video' : 'Play this episode'}
     </ButtonAnchor>
   );
 }

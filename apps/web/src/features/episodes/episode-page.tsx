@@ -1,23 +1,33 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Section, Wrap } from '../../ui/section.tsx';
+import { useCuedMoment } from '../player/use-cued-moment.ts';
 import { useCountedRead } from '../reads/use-counted-read.ts';
 import { EpisodeBody } from './episode-body.tsx';
 import { EpisodeCard } from './episode-card.tsx';
 import { EpisodeIntro } from './episode-intro.tsx';
+import { PlayerPanel } from './sound/player-panel.tsx';
 
 const route = getRouteApi('/episodes/$slug');
 
 /** /episodes/{slug}: the episode, its media and similar episodes. */
 export function EpisodePage() {
   const episode = route.useLoaderData();
+  const isPreview = route.useLoaderDeps().preview !== undefined;
+  const { data: sound } = trpc.content.episodes.sound.useQuery(
+    { slug: episode.slug },
+    { enabled: episode.audio !== null && !isPreview },
+  );
   useCountedRead('episode', episode.id);
+  useCuedMoment(episode);
   return (
     <>
       <Wrap>
-        <EpisodeIntro episode={episode} />
-        <EpisodeBody key={episode.id} episode={episode} />
+        <EpisodeIntro episode={episode} hasPlayer={Boolean(sound)} />
+        {sound ? <PlayerPanel key={`player ${episode.id}`} episode={episode} sound={sound} /> : null}
+        <EpisodeBody key={episode.id} episode={episode} sound={sound ?? null} />
       </Wrap>
       {episode.related.length > 0 ? (
         <Section title="More like this" link={<GoLink to="/episodes">All episodes</GoLink>}>

@@ -1,4 +1,4 @@
-import type { Episode } from '@longreturn/contract/content';
+import type { Episode, Person } from '@longreturn/contract/content';
 import { wholeMinutes } from '@longreturn/contract/format-time';
 import { TOPICS } from '@longreturn/site/topics';
 import { type ReactNode, useId } from 'react';
@@ -51,8 +51,23 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The speakers. Every episode has both hosts. */
-export function EpisodeHosts() {
+/** The people in an episode: its own, or else the site's hosts. */
+export function EpisodePeople({ persons }: { persons: readonly Person[] }) {
+  if (persons.length === 0) return <EpisodeHosts />;
+  return (
+    <EpisodePart title="With">
+      <ul className={styles.persons}>
+        {persons.map((person) => (
+          <li key={`${person.role} ${person.name}`}>
+            <b>{person.url ? <a href={person.url}>{person.name}</a> : person.name}</b> {person.role}
+          </li>
+        ))}
+      </ul>
+    </EpisodePart>
+  );
+}
+
+function EpisodeHosts() {
   const { hosts } = useSite();
   return (
     <EpisodePart title="Hosts">

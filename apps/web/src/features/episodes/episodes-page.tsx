@@ -15,6 +15,7 @@ import { AmaBadge, EpisodeToolbar } from './episode-toolbar.tsx';
 import { EpisodesLoading } from './episodes-loading.tsx';
 import styles from './episodes-page.module.css';
 import { episodesQuery } from './read-episodes.ts';
+import { SubscribeLine } from './subscribe-line.tsx';
 
 const route = getRouteApi('/episodes/');
 
@@ -37,7 +38,9 @@ export function EpisodesPage() {
       <PageHead
         title="Episodes"
         lede="Conversations, case files and market notes on living longer and paying for it. Free unless marked for members."
-      />
+      >
+        <SubscribeLine />
+      </PageHead>
       <EpisodeToolbar filter={filter} total={data && pages.total} searchBox={searchBox} />
       <AmaBadge filter={filter} />
       {filter.ama ? <AmaSection /> : null}

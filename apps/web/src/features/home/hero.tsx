@@ -1,3 +1,4 @@
+import type { Episode } from '@longreturn/contract/content';
 import type { Site } from '@longreturn/contract/site';
 import { motifSvg } from '@longreturn/site/art/motif';
 import { useSite } from '../../lib/use-site.ts';
@@ -9,10 +10,11 @@ import { InlineSvg } from '../../ui/inline-svg.tsx';
 import layout from '../../ui/layout.module.css';
 import { Wrap } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
+import { PlayDisc } from '../player/play-disc.tsx';
 import styles from './hero.module.css';
 
-/** The show's title and approach. */
-export function Hero() {
+/** The show's title and approach, with a disc that plays the newest episode. */
+export function Hero({ episode }: { episode: Episode | undefined }) {
   const { hero, socials } = useSite();
   const { title, titleTurn, subtitle, approach } = hero;
   const video = socials.find(({ kind }) => kind === 'youtube');
@@ -29,6 +31,7 @@ export function Hero() {
               <ButtonLink to="/episodes" variant="primary" size="lg">
                 <IconPlay /> Listen to Latest Episode
               </ButtonLink>
+              {episode ? <PlayDisc episode={episode} className={styles.disc} /> : null}
               {video ? (
                 <GoAnchor href={video.url} target="_blank" rel="noopener">
                   Watch on YouTube <span className="visually-hidden">(opens in a new tab)</span>

@@ -19,7 +19,7 @@ export function HomePage() {
   const [article] = articles.items;
   return (
     <>
-      <Hero />
+      <Hero episode={episode} />
       {episode ? <LatestEpisode episode={episode} /> : null}
       <ExploreTopics topics={topics} />
       {article ? <FeaturedArticle article={article} /> : null}

@@ -1,19 +1,17 @@
 import type { Episode } from '@longreturn/contract/content';
 import { formatDuration, wholeMinutes } from '@longreturn/contract/format-time';
-import { waveformSvg } from '@longreturn/site/art/waveform';
-import { createLink, Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
 import { AccessNote, LockNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
-import { IconPlay } from '../../ui/icons.tsx';
-import { InlineSvg } from '../../ui/inline-svg.tsx';
 import layout from '../../ui/layout.module.css';
 import { Day, MetaRow } from '../../ui/meta-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
+import { PlayDisc } from '../player/play-disc.tsx';
+import { Waveform } from '../player/waveform.tsx';
 import styles from './latest-episode.module.css';
 
 const BARS = 120;
@@ -39,35 +37,12 @@ export function LatestEpisode({ episode }: { episode: Episode }) {
           {description ? <p className={classNames(text.summary, text.clamped)}>{description}</p> : null}
           <AccessNote item={episode} locked={<LockNote>Requires membership to access</LockNote>} />
           <div className={styles.play}>
-            <PlayDiscLink to="/episodes/$slug" params={{ slug }} aria-label={`Listen to ${title}`} />
-            <Waveform slug={slug} bars={BARS} />
+            <PlayDisc episode={episode} className={styles.disc} />
+            <Waveform slug={slug} bars={BARS} className={styles.wave} />
             {durationSec === null ? null : <span className={text.meta}>{formatDuration(durationSec)}</span>}
           </div>
         </div>
       </div>
     </Section>
   );
-}
-
-interface PlayDiscProps extends Omit<ComponentProps<'a'>, 'children' | 'className'> {
-  'aria-label': string;
-}
-
-/** A green disc that links to an episode's player. Takes the router's `to` and `params`. */
-const PlayDiscLink = createLink((props: PlayDiscProps) => (
-  <a {...props} className={styles.disc}>
-    <IconPlay />
-  </a>
-));
-
-interface WaveformProps {
-  slug: string;
-  /** One bar for each 3.6 px of its width. */
-  bars: number;
-  className?: string | undefined;
-}
-
-/** An episode's waveform, without animation. */
-function Waveform({ slug, bars, className }: WaveformProps) {
-  return <InlineSvg svg={waveformSvg(slug, bars)} className={classNames(styles.wave, className)} />;
 }

@@ -42,6 +42,9 @@ function Welcome() {
         <GoLink to="/episodes" reloadDocument>
           Watch and listen
         </GoLink>
+        <GoLink to="/profile" hash="private-feeds" reloadDocument>
+          Add your private feed
+        </GoLink>
         <GoLink to="/profile" reloadDocument>
           Manage your membership
         </GoLink>

@@ -1,9 +1,11 @@
 import { showLoadFailure } from '../toasts/show-toast.ts';
 import type { PlayableEpisode } from './player-state.ts';
 
-/** Loads the player's code, which plays nothing by itself, and calls `run` with it. */
-export function withPlayer(run: (engine: typeof import('./engine.ts')) => void): void {
-  import('./engine.ts').then(run, showLoadFailure);
+type Engine = typeof import('./engine.ts');
+
+/** Loads the player's code and calls `run` with it. Shows a toast if the code doesn't load. */
+export function withPlayer(run: (engine: Engine) => void): void {
+  import('./open-player.ts').then(({ openPlayer }) => run(openPlayer()), showLoadFailure);
 }
 
 /** Plays an episode, from `atSec` or from where the reader stopped. If it is in the player already, it goes on. */

@@ -1,5 +1,10 @@
+import type { User } from '@longreturn/contract/account';
 import type { Episode } from '@longreturn/contract/content';
 import { type ComponentType, useSyncExternalStore } from 'react';
+import type { PlayedChapter } from './chapters.ts';
+import type { PlayerFailure } from './failure.ts';
+import type { Queue } from './queue.ts';
+import type { SleepTimer, TimerChoice } from './sleep-timer.ts';
 
 /** What the player needs to know about an episode. Every episode in a list and on a page has these fields. */
 export type PlayableEpisode = Pick<
@@ -16,8 +21,24 @@ export interface PlayerState {
   durationSec: number;
   /** The speed: 1 is normal. */
   rate: number;
-  /** The bar at the bottom of the page. Its code sets it when it has loaded. */
+  isMuted?: boolean;
+  failure?: PlayerFailure | undefined;
+  chapters?: readonly PlayedChapter[];
+  queue?: Queue;
+  timer?: { choice: TimerChoice; ends: SleepTimer };
+  /** The signed-in reader. */
+  reader?: User | undefined;
+  /** The bar at the bottom of the page. The player's code sets it when it has loaded. */
   Bar?: ComponentType;
+}
+
+/** The key under which the tab stores what is in the player, for the page after a reload. */
+export const LEFT_KEY = 'player';
+
+/** What was in the player when the reader left the page. */
+export interface LeftPlayer {
+  slug: string;
+  positionSec: number;
 }
 
 const IDLE: PlayerState = { isPlaying: false, positionSec: 0, durationSec: 0, rate: 1 };
@@ -33,7 +54,7 @@ export function setPlayerState(change: Partial<PlayerState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns a part of the player's state. The component renders again when the part changes, which must be a scalar. */
+/** Returns a part of the player's state. The component renders again when this part has changed. */
 export function usePlayer<Part>(select: (player: PlayerState) => Part): Part {
   return useSyncExternalStore(
     subscribe,

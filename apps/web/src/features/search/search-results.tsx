@@ -125,6 +125,7 @@ function Option({ id, result, active, onPoint, onSelect }: OptionProps) {
     >
       <span className={styles.title}>{result.title}</span>
       <AccessTag item={result} />
+      {result.inTranscript ? <span className={styles.note}>In the transcript</span> : null}
       {result.excerpt ? <span className={styles.excerpt}>{result.excerpt}</span> : null}
     </Link>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useEarlyClick } from '../../lib/early-click.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
+import { PlayerHost } from '../player/player-host.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
 import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** The frame of every page: skip link, header, main, footer, and the containers for toasts and dialogs. */
+/** The frame of every page: skip link, header, main, footer, and the containers for the player, toasts and dialogs. */
 export function AppShell({ children }: { children: ReactNode }) {
   useEarlyClick();
   return (
@@ -19,6 +20,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <PlayerHost />
       <ToastHost />
       <ModalHost />
     </>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSite } from '../../lib/use-site.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
@@ -21,7 +22,11 @@ export function Footer() {
           </div>
           <nav className={styles.content} aria-labelledby="footer-content">
             <h2 id="footer-content">Content</h2>
-            <Links links={FOOTER_LINKS.content} />
+            <Links links={FOOTER_LINKS.content}>
+              <li>
+                <a href="/feed.xml">RSS Feed</a>
+              </li>
+            </Links>
           </nav>
           <nav className={styles.about} aria-labelledby="footer-about">
             <h2 id="footer-about">About</h2>
@@ -42,7 +47,7 @@ export function Footer() {
   );
 }
 
-function Links({ links }: { links: readonly SiteLink[] }) {
+function Links({ links, children }: { links: readonly SiteLink[]; children?: ReactNode }) {
   return (
     <ul className={styles.links}>
       {links.map(({ to, text }) => (
@@ -50,6 +55,7 @@ function Links({ links }: { links: readonly SiteLink[] }) {
           <Link to={to}>{text}</Link>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -15,6 +15,7 @@ export function listedIssue(changes: Partial<ListedIssue> = {}): ListedIssue {
     scheduledFor: null,
     episodeId: null,
     segmentTags: [],
+    period: null,
     createdAt: '2026-11-15T12:00:00.000Z',
     updatedAt: '2026-11-15T12:00:00.000Z',
     progress: { state: 'draft', recipients: 0, queued: 0, sent: 0, failed: 0, skipped: 0, unsubscribed: 0 },

@@ -5,6 +5,7 @@ import { COOKIES } from '@longreturn/site/legal/cookies';
 import { DISCLOSURES } from '@longreturn/site/legal/disclosures';
 import { PRIVACY } from '@longreturn/site/legal/privacy';
 import { TERMS } from '@longreturn/site/legal/terms';
+import { PODCAST } from '@longreturn/site/podcast';
 import { SPEAKING } from '@longreturn/site/speaking';
 import { expect, test } from 'vitest';
 import { additionsTo, type FieldSpec } from '../../../src/features/admin/settings/field-spec.ts';
@@ -14,6 +15,7 @@ const { switches: _, ...parts } = DEFAULT_SITE;
 const DEFAULTS: Record<FormPart, unknown> = {
   ...parts,
   biographies: HOST_BIOGRAPHIES,
+  podcast: PODCAST,
   about: ABOUT,
   speaking: SPEAKING,
   privacy: PRIVACY,

@@ -1,7 +1,7 @@
-import type { EpisodePage } from '@longreturn/contract/content';
+import type { EpisodePage, Person } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
-import { episodeOldSlugs, episodes, episodeTopics } from '@longreturn/db/schema';
-import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { episodeOldSlugs, episodePersons, episodes, episodeTopics } from '@longreturn/db/schema';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { inOrder, newestFirst } from '../../lists/order.ts';
@@ -24,15 +24,20 @@ export async function getEpisodePage(deps: Reading, reader: ReaderKind, slug: st
 
 /** Returns the page of an episode for a reader who may see it, with what the reader may see of its media. */
 export async function buildEpisodePage(deps: Reading, reader: ReaderKind, row: EpisodeRow): Promise<EpisodePage> {
-  const [media, related] = await Promise.all([
+  const [media, persons, related] = await Promise.all([
     canRead(reader, row) ? findMediaItems(deps.db, row.id) : null,
+    findPersons(deps, row.id),
     findRelatedEpisodes(deps, row),
   ]);
   const present = (episode: EpisodeRow) => presentEpisode(episode, reader, deps.origin);
-  return { ...present(row), media, related: related.map(present) };
+  return { ...present(row), media, persons, related: related.map(present) };
 }
 
-async function findEpisode({ db, clock }: Pick<Deps, 'db' | 'clock'>, slug: string): Promise<EpisodeRow | undefined> {
+/** Finds a published episode by its current slug or an old slug. */
+export async function findEpisode(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  slug: string,
+): Promise<EpisodeRow | undefined> {
   if (!slugSchema.safeParse(slug).success) return undefined;
   const renamed = db
     .select({ id: episodeOldSlugs.episodeId })
@@ -45,6 +50,19 @@ async function findEpisode({ db, clock }: Pick<Deps, 'db' | 'clock'>, slug: stri
     .where(and(named, isPublic(episodes, clock.now())));
   return row;
 }
+
+async function findPersons({ db }: Pick<Deps, 'db'>, episodeId: string): Promise<Person[]> {
+  const { name, role, url, position } = episodePersons;
+  const rows = await db
+    .select({ name, role, url })
+    .from(episodePersons)
+    .where(eq(episodePersons.episodeId, episodeId))
+    .orderBy(asc(position));
+  return rows.map((person) => ({ ...person, url: person.url && isWebUrl(person.url) ? person.url : null }));
+}
+
+/** An imported person can have any text as URL. */
+const isWebUrl = (url: string): boolean => /^https?:\/\//i.test(url);
 
 const MAX_RELATED = 3;
 /**

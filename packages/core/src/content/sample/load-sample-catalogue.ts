@@ -1,15 +1,16 @@
 import { articles, episodes } from '@longreturn/db/schema';
 import { SYSTEM } from '../../actor.ts';
 import { countRows } from '../../lists/count-rows.ts';
+import type { Jobs } from '../../ports.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { liftTimeLimit, lockContentStart, syncTopics } from '../topics/sync-topics.ts';
 import { touchContentVersion, type Writing } from '../write-content.ts';
 
 /**
  * Loads the sample catalogue if the site has no episodes and articles (the variable SEED), and returns whether it did.
- * Works in one transaction, so the catalogue is loaded only once even if several instances start at the same time.
+ * Queues the job that adds the sound of the episodes. Works in one transaction, so the catalogue is loaded only once even if several instances start at the same time.
  */
-export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
+export async function loadSampleCatalogue(deps: Writing & { jobs: Pick<Jobs, 'send'> }): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     await liftTimeLimit(tx);
     await lockContentStart(tx);
@@ -24,6 +25,7 @@ export async function loadSampleCatalogue(deps: Writing): Promise<boolean> {
       title: `${inserted.episodes} episodes and ${inserted.articles} articles`,
     } as const;
     await recordActivity(loading, { actor: SYSTEM, action: 'catalogue.loaded', target });
+    await deps.jobs.send(tx, 'sample-audio', {});
     await touchContentVersion(tx);
     return true;
   });

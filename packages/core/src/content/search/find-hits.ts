@@ -29,7 +29,8 @@ interface MatchRequest {
 
 /**
  * Returns the best matches in one source, best first: compares the titles of up to 500 candidates, and ranks them by
- * text rank plus title similarity. Excerpts contain only text that everyone may read, never a body.
+ * text rank plus title similarity. Excerpts contain only text that everyone may read, never a
+ * body or a transcript.
  */
 export async function findHits(db: Db, source: SearchSource, request: MatchRequest): Promise<Hit[]> {
   const candidates = selectCandidates(db, source, request);
@@ -52,6 +53,7 @@ export async function findHits(db: Db, source: SearchSource, request: MatchReque
       kind: source.kind,
       ...row,
       isLocked: row.isPremium && !source.opensPremium,
+      inTranscript: source.inTranscript,
       excerpt: shorten(excerpt, MAX_EXCERPT_LENGTH),
     },
   }));

@@ -5,9 +5,11 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { ReaderKind } from '../reader-kind.ts';
 import { findHits, type Hit } from './find-hits.ts';
-import { type SearchSource, searchSources } from './search-sources.ts';
+import { type SearchSource, searchSources, transcriptSource } from './search-sources.ts';
 import { searchWords, textQuery } from './search-words.ts';
 
+/** Transcripts aren't searched for fewer letters than this, which begin words in nearly all of them. */
+const MIN_TRANSCRIPT_LETTERS = 3;
 /** If fewer hits than this contain the words, items with similar titles are also found. */
 const MIN_TEXT_HITS = 3;
 /**
@@ -30,8 +32,11 @@ export async function searchEverything(
   const words = searchWords(q);
   if (words.length === 0) return { results: [] };
   const sources = searchSources(reader, clock.now());
-  const exact = await findByText(db, sources, words);
-  if (exact.length >= MIN_TEXT_HITS) return { results: mergeBest(exact) };
+  const length = words.join('').length;
+  const all = length < MIN_TRANSCRIPT_LETTERS ? sources : [...sources, transcriptSource(reader, clock.now())];
+  const exact = await findByText(db, all, words);
+  const results = mergeBest(exact);
+  if (results.length >= MIN_TEXT_HITS) return { results };
   return { results: mergeBest(exact, await findBySimilarity(db, sources, words)) };
 }
 
@@ -39,10 +44,10 @@ async function findByText(db: Db, sources: SearchSource[], words: string[]): Pro
   const query = textQuery(words);
   const isOneLetter = words.join('').length === 1;
   const hits = sources.map((source) => {
-    const matching = sql`${source.vector} @@ ${query}`;
+    const matching = source.matching(query);
     // Most of the catalogue has words that begin with a given letter, so the text rank of a single letter is
     // meaningless and expensive.
-    const textRank = isOneLetter ? sql`0` : sql`ts_rank(${source.vector}, ${query}, 1)`;
+    const textRank = isOneLetter ? sql`0` : source.rank(query);
     return findHits(db, source, { matching, textRank, words, minSimilarity: 0 });
   });
   return (await Promise.all(hits)).flat();
@@ -63,9 +68,12 @@ function findBySimilarity(db: Db, sources: SearchSource[], words: string[]): Pro
   });
 }
 
-/** Merges the lists into one without duplicates: the hits of earlier lists first, and each list sorted by rank. */
+/**
+ * Merges the lists into one: the hits of earlier lists first, and each list sorted by rank. Of several hits of an item,
+ * the first one stays.
+ */
 function mergeBest(...lists: Hit[][]): SearchResponse['results'] {
   const ranked = lists.flatMap((hits) => hits.toSorted((one, other) => other.rank - one.rank));
-  const unique = new Map(ranked.map(({ result }) => [`${result.kind}/${result.slug}`, result]));
-  return [...unique.values()].slice(0, LIMITS.searchResults);
+  const items = Map.groupBy(ranked, ({ result }) => `${result.kind}/${result.slug}`);
+  return [...items.values()].flatMap(([first]) => (first ? [first.result] : [])).slice(0, LIMITS.searchResults);
 }

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@longreturn/contract/content';
-import { articles, episodes, topics } from '@longreturn/db/schema';
-import { type SQL, sql } from 'drizzle-orm';
+import { articles, episodes, renditions, topics } from '@longreturn/db/schema';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { inOrder, newestFirst } from '../../lists/order.ts';
 import { isPublic } from '../publication.ts';
@@ -17,7 +17,12 @@ export interface SearchSource {
   isPremium: PgColumn | SQL;
   /** Whether the reader has access to premium content. */
   opensPremium: boolean;
-  vector: PgColumn | SQL;
+  /** Whether a hit is only in the transcript. */
+  inTranscript: boolean;
+  /** Returns the condition that a row matches a tsquery. */
+  matching: (query: SQL) => SQL;
+  /** Returns the text rank of a row. */
+  rank: (query: SQL) => SQL;
   isOpen: SQL | undefined;
   /** Sorts hits of equal rank; greater values come first. */
   newness: SQL;
@@ -40,7 +45,9 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       excerpt: topics.description,
       isPremium: sql`false`,
       opensPremium,
-      vector: sql`(${weightedVector(normalizedColumn(topics.title), 'A')} || ${weightedVector(normalizedColumn(topics.description), 'B')})`,
+      ...byVector(
+        sql`(${weightedVector(normalizedColumn(topics.title), 'A')} || ${weightedVector(normalizedColumn(topics.description), 'B')})`,
+      ),
       isOpen: undefined,
       newness: sql`-${topics.position}`,
       order: [sql`${topics.position}`],
@@ -53,7 +60,7 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       isPremium: episodes.isPremium,
       opensPremium,
       excerpt: episodes.description,
-      vector: episodes.search,
+      ...byVector(episodes.search),
       isOpen: isPublic(episodes, now),
       newness: sql`${episodes.publishedAt}`,
       order: inOrder(newestFirst(episodes.publishedAt, episodes.id)),
@@ -66,12 +73,48 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       excerpt: articles.excerpt,
       isPremium: articles.isPremium,
       opensPremium,
-      vector: opensPremium ? articles.searchFull : articles.searchPublic,
+      ...byVector(opensPremium ? articles.searchFull : articles.searchPublic),
       isOpen: isPublic(articles, now),
       newness: sql`${articles.publishedAt}`,
       order: inOrder(newestFirst(articles.publishedAt, articles.id)),
     },
   ];
+}
+
+/**
+ * Returns the source of episodes by their transcripts: of the rendition that the reader listens to (`chooseRendition`).
+ * Transcripts aren't ranked, because PostgreSQL would have to read each of them.
+ */
+export function transcriptSource(reader: ReaderKind, now: Date): SearchSource {
+  const opensPremium = canReadPremium(reader);
+  const { kind, episodeId, transcriptSearch } = renditions;
+  const adFree = sql`exists (select 1 from ${renditions} as other
+    where other.episode_id = ${episodeId} and other.kind = 'ad-free')`;
+  const isHeard = opensPremium ? sql`(${kind} = 'ad-free' or not ${adFree})` : eq(kind, 'public');
+  return {
+    kind: 'episode',
+    table: episodes,
+    title: episodes.title,
+    slug: episodes.slug,
+    isPremium: episodes.isPremium,
+    opensPremium,
+    excerpt: episodes.description,
+    inTranscript: true,
+    matching: (query) =>
+      sql`${episodes.id} in (select ${episodeId} from ${renditions} where ${transcriptSearch} @@ ${query} and ${isHeard})`,
+    rank: () => sql`0`,
+    isOpen: and(isPublic(episodes, now), opensPremium ? undefined : eq(episodes.isPremium, false)),
+    newness: sql`${episodes.publishedAt}`,
+    order: inOrder(newestFirst(episodes.publishedAt, episodes.id)),
+  };
+}
+
+function byVector(vector: PgColumn | SQL): Pick<SearchSource, 'inTranscript' | 'matching' | 'rank'> {
+  return {
+    inTranscript: false,
+    matching: (query) => sql`${vector} @@ ${query}`,
+    rank: (query) => sql`ts_rank(${vector}, ${query}, 1)`,
+  };
 }
 
 /**

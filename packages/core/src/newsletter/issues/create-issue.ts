@@ -13,7 +13,7 @@ import { type Writing, writeContent } from '../../content/write-content.ts';
 import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
 import { NO_PLAN, planIssue, updateAction } from './plan-issue.ts';
-import { presentAdminIssue } from './present-issue.ts';
+import { type IssueRow, lockIssue, presentAdminIssue } from './present-issue.ts';
 
 /**
  * Creates an issue as a draft or scheduled, and returns it (docs/product.md, Newsletter). Throws session.required,
@@ -21,26 +21,38 @@ import { presentAdminIssue } from './present-issue.ts';
  */
 export async function createIssue(deps: Writing, actor: Actor, fields: NewIssue): Promise<AdminIssue> {
   requireAdmin(actor);
-  const now = deps.clock.now();
   return writeContent(deps, async (writing) => {
-    const row = {
-      id: writing.ids.next(),
-      ...issueValues(fields),
-      sentAt: null,
-      recipients: null,
-      period: null,
-      ...(await planIssue(writing, { ...NO_PLAN, sentAt: null }, fields)),
-      createdAt: now,
-      updatedAt: now,
-    };
-    await writing.db.insert(newsletterIssues).values(row);
-    await setMediaUses(writing.db, { type: 'issue', id: row.id }, { html: row.bodyRichtext });
-    const target = { type: 'issue', id: row.id, title: row.title } as const;
-    const planned = updateAction(NO_PLAN, row);
-    const action = planned === 'issue.updated' ? 'issue.drafted' : planned;
-    await recordActivity(writing, { actor, action, target });
-    return presentAdminIssue(row);
+    const plan = await planIssue(writing, { ...NO_PLAN, sentAt: null }, fields);
+    const id = await insertIssue(writing, actor, fields, plan);
+    if (id === undefined) throw new Error('An issue without a period was not inserted');
+    return presentAdminIssue(await lockIssue(writing.db, id));
   });
+}
+
+/**
+ * Inserts an unsent issue and returns its ID. Returns undefined if the edition already has an issue about the period.
+ * Throws input.invalid.
+ */
+export async function insertIssue(
+  { db, clock, ids }: Writing,
+  actor: Actor,
+  fields: IssueFields,
+  { period = null, ...plan }: Partial<Pick<IssueRow, keyof typeof NO_PLAN | 'period'>>,
+): Promise<string | undefined> {
+  const now = clock.now();
+  const row = { id: ids.next(), ...issueValues(fields), ...NO_PLAN, ...plan, period, createdAt: now, updatedAt: now };
+  const target = [newsletterIssues.edition, newsletterIssues.period];
+  const inserted = await db
+    .insert(newsletterIssues)
+    .values(row)
+    .onConflictDoNothing({ target })
+    .returning({ id: newsletterIssues.id });
+  if (inserted.length === 0) return undefined;
+  await setMediaUses(db, { type: 'issue', id: row.id }, { html: row.bodyRichtext });
+  const planned = updateAction(NO_PLAN, row);
+  const action = planned === 'issue.updated' ? 'issue.drafted' : planned;
+  await recordActivity({ db, clock, ids }, { actor, action, target: { type: 'issue', id: row.id, title: row.title } });
+  return row.id;
 }
 
 type IssueFields = Omit<z.output<typeof createIssueInput>, keyof IssuePlan>;

@@ -7,8 +7,9 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'position-sizing-for-slow-science',
     type: 'Investment Strategy Sessions',
     description:
-      'When results take ten years, most portfolios give way before the thesis has been tested. We size a biotech position by base rates of approval rather than by excitement. An industry count for 2011 to 2020 put the chance of getting from Phase I to approval at 7.9 per cent, so ten independent drug programmes would still all fail about 44 per cent of the time. Maren explains why “independent” is the word to distrust.',
+      'We answer members’ questions about waiting for results. When results take ten years, most portfolios give way before the thesis has been tested, so we size a biotech position by base rates of approval rather than by excitement. An industry count for 2011 to 2020 put the chance of getting from Phase I to approval at 7.9 per cent, so ten independent drug programmes would still all fail about 44 per cent of the time. Maren explains why “independent” is the word to distrust.',
     isPremium: true,
+    isAma: true,
     publishedAt: '2026-10-08T06:00:00.000Z',
     durationSec: 2953,
     videoEmbedUrl: null,

@@ -59,8 +59,9 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     slug: 'the-misses-of-the-year',
     type: 'News & Market Updates',
     description:
-      'Once a year the ledger of forecasts is read aloud from the first page, and every drug forecast that has fallen due gets its mark. Elias explains how he scores a probability that was neither right nor wrong, only too high or too low. Maren is more interested in what waiting for a result does to patients, to trial staff and to people who own the shares, and in how the memory of a mistake shapes the next estimate.',
+      'Once a year the ledger of forecasts is read aloud from the first page, every drug forecast that has fallen due gets its mark, and members ask about the wrong ones. Elias explains how he scores a probability that was neither right nor wrong, only too high or too low. Maren is more interested in what waiting for a result does to patients, to trial staff and to people who own the shares, and in how the memory of a mistake shapes the next estimate.',
     isPremium: true,
+    isAma: true,
     publishedAt: '2025-12-18T06:00:00.000Z',
     durationSec: 2354,
     videoEmbedUrl: null,

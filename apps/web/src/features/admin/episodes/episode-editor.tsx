@@ -1,13 +1,19 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import { useRef, useState } from 'react';
 import { hasChangedForm } from '../../../lib/form-fields.ts';
+import { lazyCode } from '../../../lib/lazy-code.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ListFailed } from '../../../ui/blank.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadingNote } from '../../../ui/skeleton.tsx';
 import { FormPanel } from '../form-panel.tsx';
+import { AudioSection } from './audio/audio-section.tsx';
+import type { FillForm } from './audio/tags-offer.tsx';
 import { EpisodeForm } from './episode-form.tsx';
 import { MediaSection } from './media-section.tsx';
 import type { Edited } from './use-edited-episode.ts';
+
+const DOWNLOADS = lazyCode(async () => (await import('./downloads-section.tsx')).DownloadsSection);
 
 interface EpisodeEditorProps {
   edited: Edited;
@@ -40,6 +46,7 @@ function OpenEpisode({ id, created, onClose }: OpenEpisodeProps) {
   const [opened, setOpened] = useState(created);
   if (!opened && details && !query.isError) setOpened(details);
   const media = useRef<HTMLDivElement>(null);
+  const filler = useRef<FillForm>(null);
   const closeUnlessTyping = () => {
     if (!hasChangedForm(media.current)) onClose();
   };
@@ -56,11 +63,23 @@ function OpenEpisode({ id, created, onClose }: OpenEpisodeProps) {
   }
   return (
     <FormPanel title="Edit episode">
-      <EpisodeForm episode={opened} oldSlugs={details?.oldSlugs} onSaved={closeUnlessTyping} onCancel={onClose} />
+      <EpisodeForm
+        episode={opened}
+        oldSlugs={details?.oldSlugs}
+        filler={filler}
+        onSaved={closeUnlessTyping}
+        onCancel={onClose}
+      />
       <div ref={media}>
         <MediaSection episodeId={id} items={details?.media} startsWithForm={created !== undefined} />
         {query.isLoadingError ? <ListFailed what="media" onRetry={() => void query.refetch()} /> : null}
+        <AudioSection episodeId={id} onFill={(fields) => filler.current?.(fields)} />
       </div>
+      {opened.publishedAt === null ? null : (
+        <LazyPart code={DOWNLOADS} what="downloads" placeholder={<LoadingNote text="Loading..." />}>
+          {(Section) => <Section episodeId={id} />}
+        </LazyPart>
+      )}
     </FormPanel>
   );
 }

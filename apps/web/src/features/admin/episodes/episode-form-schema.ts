@@ -16,6 +16,7 @@ export const episodeForm = z.object({
   description,
   publishDate: z.string(),
   isPremium: z.boolean(),
+  isAma: z.boolean(),
 });
 type EpisodeValues = z.output<typeof episodeForm>;
 
@@ -28,6 +29,7 @@ export function episodeValues(episode: AdminEpisode | undefined) {
     description: episode?.description ?? '',
     publishDate: publishDateText(episode ? episode.publishedAt : new Date().toISOString()),
     isPremium: episode?.isPremium ?? false,
+    isAma: episode?.isAma ?? false,
   };
 }
 export type EpisodeFields = ReturnType<typeof episodeValues>;

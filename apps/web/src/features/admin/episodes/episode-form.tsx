@@ -1,11 +1,14 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type Ref, useImperativeHandle } from 'react';
 import { takeFocus } from '../../../lib/form-fields.ts';
+import { fillInputs } from '../../../lib/use-schema-form.ts';
 import { ChangedElsewhere } from '../changed-elsewhere/changed-elsewhere.tsx';
 import { FormButtons } from '../form-buttons.tsx';
 import { FormerUrls } from '../former-urls.tsx';
 import { CoverField } from '../media/cover-field.tsx';
+import type { FillForm } from './audio/tags-offer.tsx';
 import styles from './episode-form.module.css';
 import { TopicChoice } from './topic-choice.tsx';
 import { useEpisodeForm } from './use-episode-form.ts';
@@ -15,6 +18,8 @@ interface EpisodeFormProps {
   episode: AdminEpisode | undefined;
   /** The slugs that the episode had before. */
   oldSlugs?: readonly string[] | undefined;
+  /** Gets a function that fills in fields. */
+  filler?: Ref<FillForm>;
   onSaved: (episode: AdminEpisode) => void;
   onCancel: () => void;
 }
@@ -22,8 +27,9 @@ interface EpisodeFormProps {
 /**
  * The fields of an episode. If another administrator saves the episode meanwhile, the form asks which version to keep.
  */
-export function EpisodeForm({ episode, oldSlugs = [], onSaved, onCancel }: EpisodeFormProps) {
+export function EpisodeForm({ episode, oldSlugs = [], filler, onSaved, onCancel }: EpisodeFormProps) {
   const { form, formProps, busy, choices, choose, isChosen, conflict, decide } = useEpisodeForm({ episode, onSaved });
+  useImperativeHandle(filler, () => (fields) => fillInputs(form, fields), [form]);
   return (
     <>
       {conflict ? (
@@ -66,6 +72,11 @@ export function EpisodeForm({ episode, oldSlugs = [], onSaved, onCancel }: Episo
             label="Premium"
             description="Requires membership"
             {...form.getInputProps('isPremium', { type: 'checkbox' })}
+          />
+          <Checkbox
+            label="Ask me anything (AMA)"
+            description="Answers members’ questions"
+            {...form.getInputProps('isAma', { type: 'checkbox' })}
           />
           <FormButtons className={styles.buttons} label="Save Episode" busy={busy} onCancel={onCancel} />
         </div>

@@ -12,6 +12,7 @@ const LABELS = {
   coverFileId: 'Cover',
   publishDate: 'Publish date',
   isPremium: 'Access',
+  isAma: 'Ask me anything',
 } as const;
 
 export type EpisodeField = keyof typeof LABELS;
@@ -47,13 +48,14 @@ export function filledWith(episode: AdminEpisode): FilledForm {
 
 /** Returns the texts of the fields, for comparing versions. */
 function textsOf(form: FilledForm, imageName: EpisodeVersions['imageName']): Record<EpisodeField, string> {
-  const { topics, coverFileId, publishDate, isPremium, ...fields } = form;
+  const { topics, coverFileId, publishDate, isPremium, isAma, ...fields } = form;
   return {
     ...fields,
     topics: topics.toSorted().join(', '),
     coverFileId: coverFileId === null ? 'Generated cover' : imageName(coverFileId),
     publishDate: publishDate === '' ? 'Draft' : dateText(publishDate),
     isPremium: isPremium ? 'Premium' : 'Free',
+    isAma: isAma ? 'Yes' : 'No',
   };
 }
 

@@ -1,17 +1,37 @@
 import { Dropzone } from '@mantine/dropzone';
 import { useHydrated } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { LIBRARY_LIMITS, sizeLimitText } from './check-pick.ts';
+import { type ReactNode, useRef } from 'react';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import styles from './drop-area.module.css';
-import { acceptedTypes } from './file-kind.ts';
+
+interface DropAreaProps extends Pick<ButtonLook, 'variant'> {
+  /** The name of the area. */
+  label: string;
+  /** The label of the button. */
+  button: string;
+  /** The `accept` of the file field. */
+  accept: string;
+  onPick: (files: File[]) => void;
+  /** What may be uploaded. */
+  children: ReactNode;
+}
 
 /**
  * An area to drop files, with a button to pick them. The file field appears after hydration, so that no file is lost.
  */
-export function DropArea({ onPick }: { onPick: (files: File[]) => void }) {
+export function DropArea({ label, button, variant, accept, onPick, children }: DropAreaProps) {
   const open = useRef<() => void>(null);
-  const content = <DropAreaContent onOpen={() => open.current?.()} />;
+  const content = (
+    <>
+      <Button variant={variant} onClick={() => open.current?.()}>
+        {button}
+      </Button>
+      <p>
+        <span className={styles.drop}>Or drop files here. </span>
+        {children}
+      </p>
+    </>
+  );
   if (!useHydrated()) {
     return (
       <div className={styles.area}>
@@ -25,30 +45,15 @@ export function DropArea({ onPick }: { onPick: (files: File[]) => void }) {
       className={styles.area ?? ''}
       classNames={{ inner: styles.inner ?? '' }}
       role="group"
-      aria-label="Upload files"
+      aria-label={label}
       openRef={open}
       activateOnClick={false}
       activateOnKeyboard={false}
       enablePointerEvents
-      inputProps={{ accept: acceptedTypes() }}
+      inputProps={{ accept }}
       onDrop={onPick}
     >
       {content}
     </Dropzone>
-  );
-}
-
-function DropAreaContent({ onOpen }: { onOpen: () => void }) {
-  return (
-    <>
-      <Button variant="primary" onClick={onOpen}>
-        Upload Files
-      </Button>
-      <p>
-        <span className={styles.drop}>Or drop them here. </span>
-        At most {LIBRARY_LIMITS.files} at a time, each up to {sizeLimitText(LIBRARY_LIMITS)}: images, PDF, ZIP, audio
-        and video.
-      </p>
-    </>
   );
 }

@@ -13,6 +13,7 @@ import { AdminList } from '../admin-list.tsx';
 import { SINGLE_LIMITS } from './check-pick.ts';
 import styles from './file-chooser.module.css';
 import { FileImage } from './file-image.tsx';
+import { acceptedTypes } from './file-kind.ts';
 import { mediaQuery } from './media-query.ts';
 import { pickFile } from './pick-file.ts';
 import { TypeSelect } from './type-select.tsx';
@@ -41,7 +42,8 @@ export function FileChooser({ types, onChoose, onCancel }: FileChooserProps) {
     onChoose(file);
     return admin.mediaFiles.invalidate();
   };
-  const upload = async () => uploads.start(await pickFile(types), { ...SINGLE_LIMITS, types }, chooseUploaded);
+  const upload = async () =>
+    uploads.start(await pickFile(acceptedTypes(types)), { ...SINGLE_LIMITS, types }, chooseUploaded);
   return (
     <div className={dialog.form}>
       <div className={styles.tools}>

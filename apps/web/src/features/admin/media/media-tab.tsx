@@ -9,15 +9,18 @@ import { AdminPanel } from '../admin-panel.tsx';
 import { AdminSearch } from '../admin-search.tsx';
 import { useAdminRefresh } from '../use-admin-change.ts';
 import { useSearchChange, useTabSearch } from '../use-open-tab.ts';
-import { LIBRARY_LIMITS } from './check-pick.ts';
+import { LIBRARY_LIMITS, sizeLimitText } from './check-pick.ts';
 import { DropArea } from './drop-area.tsx';
 import { FileGrid } from './file-grid.tsx';
+import { acceptedTypes } from './file-kind.ts';
 import { mediaQuery } from './media-query.ts';
 import styles from './media-tab.module.css';
 import { TypeSelect } from './type-select.tsx';
 import { UploadGuard } from './upload-guard.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
+
+const LEAVING = 'Files are still being uploaded. If you leave this page, they won’t be in the library.';
 
 /** The media library: uploads, search, and a card for each file. */
 export function MediaTab() {
@@ -43,9 +46,18 @@ export function MediaTab() {
   const total = query.data?.pages[0]?.total;
   return (
     <AdminPanel title="Media">
-      <DropArea onPick={(files) => uploads.start(files, LIBRARY_LIMITS, add)} />
+      <DropArea
+        label="Upload files"
+        button="Upload Files"
+        variant="primary"
+        accept={acceptedTypes()}
+        onPick={(files) => uploads.start(files, LIBRARY_LIMITS, add)}
+      >
+        At most {LIBRARY_LIMITS.files} at a time, each up to {sizeLimitText(LIBRARY_LIMITS)}: images, PDF, ZIP, audio
+        and video.
+      </DropArea>
       <UploadList uploads={uploads} />
-      <UploadGuard uploads={uploads} />
+      <UploadGuard isSending={uploads.list.some(({ state }) => state.is === 'sending')} text={LEAVING} />
       <div className={styles.tools}>
         <AdminSearch tab="media" label="Search files">
           {total === undefined ? null : formatCount(total, 'file')}

@@ -2,6 +2,7 @@ import type { MediaFile } from '@longreturn/contract/media-library';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconReplace } from '../../../ui/icons.tsx';
 import buttons from '../row-buttons.module.css';
+import { acceptedTypes } from './file-kind.ts';
 import { pickFile } from './pick-file.ts';
 
 interface ReplaceButtonProps {
@@ -11,7 +12,7 @@ interface ReplaceButtonProps {
 
 /** Replaces a file with another one of the same type. */
 export function ReplaceButton({ file: { name, type }, onPick }: ReplaceButtonProps) {
-  const pick = async () => onPick(await pickFile([type]));
+  const pick = async () => onPick(await pickFile(acceptedTypes([type])));
   return (
     <IconButton label={`Replace ${name}`} title="Replace" className={buttons.button} onClick={() => void pick()}>
       <IconReplace />

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Progress.layer.css';
-import { Progress } from '@mantine/core';
 import { Button } from '../../../ui/button.tsx';
 import { IconAlert } from '../../../ui/icons.tsx';
+import { UploadBar } from './upload-bar.tsx';
 import styles from './upload-list.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 
@@ -30,22 +29,8 @@ function UploadState({ upload: { file, state } }: { upload: Upload }) {
       </p>
     );
   }
-  return (
-    <div className={styles.sending}>
-      {/* The root has the role, because at 0% the section has no width and screen readers would skip it. */}
-      <Progress.Root
-        className={styles.bar ?? ''}
-        role="progressbar"
-        aria-label={file.name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={state.percent}
-      >
-        <Progress.Section value={state.percent} withAria={false} />
-      </Progress.Root>
-      <span>{state.percent < 100 ? `${state.percent}%` : 'Checking...'}</span>
-    </div>
-  );
+  const { percent } = state;
+  return <UploadBar name={file.name} percent={percent} note={percent < 100 ? undefined : 'Checking...'} />;
 }
 
 function UploadButtons({ upload, uploads }: { upload: Upload; uploads: Uploads }) {

@@ -18,6 +18,8 @@ const NAMES: Record<string, string> = {
   'sweep-expired': 'Deletion of expired data',
   'media-variants': 'Image sizes',
   'sweep-media': 'Deletion of unused uploads',
+  'announce-feed': 'Changes of the podcast feed',
+  'report-feed': 'WebSub reports',
 };
 
 /** Returns the name of a queue; by default, its technical name. */

@@ -49,5 +49,6 @@ export function labelsOf(
 /** Returns all texts in a value, in their order. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
+  if (typeof value === 'boolean') return [value ? 'On' : 'Off'];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -5,26 +5,32 @@ import { useSite } from '../../../lib/use-site.ts';
 import { AdminPanel } from '../admin-panel.tsx';
 import { reasonOr, useAdminChange, useAdminRefresh } from '../use-admin-change.ts';
 import styles from './feature-switches.module.css';
+import flag from './flag.module.css';
 
-const FEATURES: readonly { name: keyof Switches; label: string; off: string }[] = [
+const FEATURES: readonly { name: keyof Switches; label: string; text: string }[] = [
   {
     name: 'registration',
     label: 'Registration',
-    off: 'If off, nobody can create an account, even with Google or Apple. Existing users can still log in.',
+    text: 'If off, nobody can create an account, even with Google or Apple. Existing users can still log in.',
   },
   {
     name: 'newsletter',
     label: 'Newsletter sign-up',
-    off: 'If off, nobody can subscribe with the forms. Subscribers still get issues and can unsubscribe.',
+    text: 'If off, nobody can subscribe with the forms. Subscribers still get issues and can unsubscribe.',
   },
   {
     name: 'guestApplications',
     label: 'Guest applications',
-    off: 'If off, the contact page has no tab for guests.',
+    text: 'If off, the contact page has no tab for guests.',
+  },
+  {
+    name: 'digestsWithoutApproval',
+    label: 'Send digests without approval',
+    text: 'If on, daily highlights and quarterly summaries are sent as soon as they are drafted. If off, they wait as drafts until an admin sends them.',
   },
 ];
 
-/** The features that can be switched off for everyone. Each switch is saved at once. */
+/** What can be switched on and off for everyone. Each switch is saved at once. */
 export function FeatureSwitches() {
   const { switches } = useSite();
   const { data: settings } = trpc.admin.settings.list.useQuery(undefined, { retryOnMount: false });
@@ -48,12 +54,12 @@ export function FeatureSwitches() {
   return (
     <AdminPanel title="Feature switches">
       <ul>
-        {FEATURES.map(({ name, label, off }) => (
+        {FEATURES.map(({ name, label, text }) => (
           <li key={name} className={styles.feature}>
             <Switch
               label={label}
-              description={off}
-              classNames={{ body: styles.body ?? '', description: styles.text ?? '' }}
+              description={text}
+              classNames={{ body: flag.body ?? '', description: flag.text ?? '' }}
               checked={shown[name]}
               aria-busy={update.isPending || undefined}
               onChange={({ currentTarget }) => set(name, currentTarget.checked)}

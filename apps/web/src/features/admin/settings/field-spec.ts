@@ -19,6 +19,11 @@ interface ChoiceSpec extends Omit<LineSpec, 'is'> {
   options: readonly { value: string; label: string }[];
 }
 
+/** On or off. */
+interface FlagSpec extends Omit<LineSpec, 'is'> {
+  is: 'flag';
+}
+
 /** An object with these fields. Fields without a spec are stored as they are. */
 export interface GroupSpec {
   is: 'group';
@@ -52,7 +57,16 @@ interface BlockSpec {
 }
 
 /** A field of a settings form: how it is edited, and its labels. */
-export type FieldSpec = LineSpec | TextSpec | UrlSpec | ChoiceSpec | GroupSpec | ListSpec | HostsSpec | BlockSpec;
+export type FieldSpec =
+  | LineSpec
+  | TextSpec
+  | UrlSpec
+  | ChoiceSpec
+  | FlagSpec
+  | GroupSpec
+  | ListSpec
+  | HostsSpec
+  | BlockSpec;
 
 /**
  * Returns the value of a new list item. Texts are empty, and a choice has its first option. A list inside the item
@@ -66,6 +80,8 @@ function blankValue(spec: FieldSpec): unknown {
       return spec.mayBeEmpty ? [] : [blankValue(spec.of)];
     case 'choice':
       return spec.options[0]?.value ?? '';
+    case 'flag':
+      return false;
     case 'byHost':
       return {};
     default:

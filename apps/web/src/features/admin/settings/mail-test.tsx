@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../toasts/show-toast.ts';
 import { AdminPanel } from '../admin-panel.tsx';
 import { hasSessionEnded } from '../has-session-ended.ts';
-import styles from './mail-test.module.css';
+import styles from './side-panel.module.css';
 
 /** Sends a test email to the admin and shows the mail server's response. */
 export function MailTest() {
@@ -15,7 +15,7 @@ export function MailTest() {
   const send = trpc.admin.settings.mailTest.useMutation({ onError: showFailure });
   return (
     <AdminPanel title="Email test">
-      <div className={styles.test}>
+      <div className={styles.content}>
         <p>Send an email to your own address to check that the site can send emails.</p>
         <ActionButton
           label="Send test email"

@@ -2,6 +2,7 @@ import type { SettingPart } from '@longreturn/contract/settings';
 import type { FieldSpec, ListSpec } from './field-spec.ts';
 import { LEGAL_FIELDS } from './legal-fields.ts';
 import { ABOUT_FIELDS, SPEAKING_FIELDS } from './page-fields.ts';
+import { PODCAST_FIELDS } from './podcast-fields.ts';
 
 /** The parts that have a form. The feature switches have none: each is saved when it is clicked. */
 export type FormPart = Exclude<SettingPart, 'switches'>;
@@ -147,6 +148,7 @@ export const PART_FIELDS: Record<FormPart, FieldSpec> = {
     item: 'feature',
     of: { is: 'line', label: '' },
   },
+  podcast: PODCAST_FIELDS,
   about: ABOUT_FIELDS,
   speaking: SPEAKING_FIELDS,
   privacy: LEGAL_FIELDS,
@@ -175,6 +177,7 @@ export const PART_PAGES: Record<FormPart, PartPage> = {
   hosts: { path: '/about', note: 'Names, roles and short biographies' },
   biographies: { path: '/about', note: 'Full biographies on /about and /media' },
   memberFeatures: { path: '/articles', note: 'What members get, where content is locked' },
+  podcast: { path: '/feed.xml', note: 'What podcast apps and directories read in /feed.xml' },
   about: { path: '/about', note: 'Introduction, vision and team' },
   speaking: { path: '/speaking', note: 'Topics, formats, testimonials and engagements' },
   privacy: { path: '/privacy', note: '/privacy' },

@@ -1,5 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
+import { ArchivePanel } from './archive-panel.tsx';
 import { FeatureSwitches } from './feature-switches.tsx';
 import { MailTest } from './mail-test.tsx';
 import { ServiceList } from './service-list.tsx';
@@ -17,6 +18,7 @@ export function SettingsTab() {
         <FeatureSwitches />
         <ServiceList />
         <MailTest />
+        <ArchivePanel />
       </div>
     </div>
   );

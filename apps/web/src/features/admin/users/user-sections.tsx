@@ -2,6 +2,7 @@ import type { AdminUserDetails } from '@longreturn/contract/admin-users';
 import { useAuth } from '../../../lib/auth-provider.tsx';
 import { FrozenAccount } from './frozen-account.tsx';
 import { AccessTimeline, SentMails, SignIns } from './user-events.tsx';
+import { UserFeeds } from './user-feeds.tsx';
 import { UserMemberships } from './user-memberships.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { UserSessions } from './user-sessions.tsx';
@@ -24,6 +25,7 @@ export function UserSections({ user, onDeleted }: UserSectionsProps) {
       {user.subscription ? <UserSubscription user={user} subscription={user.subscription} /> : null}
       <UserMemberships user={user} />
       <AccessTimeline timeline={user.timeline} />
+      <UserFeeds userId={user.id} />
       <UserSessions user={user} isOwn={isOwn} />
       <SignIns signIns={user.signIns} />
       <SentMails mails={user.mails} />

@@ -7,6 +7,7 @@ import { AdminList } from '../../admin-list.tsx';
 import { AdminPanel } from '../../admin-panel.tsx';
 import { FormPanel } from '../../form-panel.tsx';
 import { useLeaveWarning } from '../../use-leave-warning.ts';
+import { DigestButtons } from './digest-buttons.tsx';
 import { IssueForm } from './issue-form.tsx';
 import styles from './issue-section.module.css';
 import { IssueTable } from './issue-table.tsx';
@@ -45,6 +46,7 @@ export function IssueSection() {
       <p className={styles.note}>
         Opens aren’t tracked. Unsubscribes are counted when a reader uses a link in the issue.
       </p>
+      <DigestButtons />
       <div ref={panel}>
         {editing.is === 'closed' ? null : (
           <FormPanel key={keyOf(editing)} title={issue ? 'Edit issue' : 'New issue'}>

@@ -15,6 +15,7 @@ const TARGET_NAMES: Record<ActivityTarget, string> = {
   audit: 'Audit log',
   catalogue: 'Sample catalogue',
   question: 'Questions',
+  archive: 'Archive',
   payment: 'Payments',
 };
 

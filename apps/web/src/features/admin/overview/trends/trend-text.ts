@@ -6,6 +6,7 @@ export const TREND_TITLES = {
   registrations: 'Registrations',
   subscribers: 'New subscribers',
   reads: 'Reads',
+  downloads: 'Downloads',
 } as const satisfies Partial<Record<keyof Trends['days'][number], string>>;
 
 export type TrendName = keyof typeof TREND_TITLES;

@@ -10,7 +10,7 @@ import { openTab } from '../../dashboard-search.ts';
 import { NumberTable } from '../../number-table.tsx';
 import { RowPlaceholders } from '../../panel-placeholder.tsx';
 import { TAB_NAMES } from '../../tab-names.ts';
-import { MostRead } from './most-read.tsx';
+import { TopItems } from './top-items.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { dayText, formatNumber, TREND_NAMES, TREND_TITLES } from './trend-text.ts';
 import styles from './trends.module.css';
@@ -22,7 +22,7 @@ const PERIODS = [
   { value: '90', label: 'Last 90 days' },
 ];
 
-/** Registrations, new subscribers and reads by day, and the most read items. */
+/** Registrations, new subscribers, reads and downloads by day, and the most read and most downloaded items. */
 export function Trends() {
   const [days, setDays] = useState<30 | 90>(30);
   const options = { placeholderData: keepPreviousData };
@@ -45,7 +45,7 @@ export function Trends() {
   );
 }
 
-function TrendCharts({ trends: { days, mostRead } }: { trends: TrendNumbers }) {
+function TrendCharts({ trends: { days, mostRead, mostDownloaded } }: { trends: TrendNumbers }) {
   const isShown = openTab(route.useLoaderDeps(), TAB_NAMES) === 'overview';
   return (
     <>
@@ -66,7 +66,18 @@ function TrendCharts({ trends: { days, mostRead } }: { trends: TrendNumbers }) {
           .toReversed()
           .map((day) => [dayText(day.date), ...TREND_NAMES.map((name) => formatNumber(day[name]))] as const)}
       />
-      <MostRead items={mostRead} />
+      <div className={styles.tops}>
+        <TopItems
+          title="Most read"
+          none="No reads yet"
+          items={mostRead.map(({ type: kind, reads: count, ...item }) => ({ ...item, kind, count }))}
+        />
+        <TopItems
+          title="Most downloaded"
+          none="No downloads yet"
+          items={mostDownloaded.map(({ downloads: count, ...item }) => ({ ...item, kind: 'episode', count }))}
+        />
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { useSite } from '../../../../lib/use-site.ts';
 import type { FieldSpec, GroupSpec } from '../field-spec.ts';
+import flag from '../flag.module.css';
 import { useFieldHint, useSettingForm } from '../setting-context.ts';
 import { BlockField } from './block-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -44,9 +45,22 @@ function TextField({ spec, path, name }: SettingFieldProps<TextSpec>) {
     description: useFieldHint(path, spec.hint),
     ...form.getInputProps(path),
   };
+  if (spec.is === 'flag') return <FlagField spec={spec} path={path} />;
   if (spec.is === 'text') return <Textarea {...props} classNames={{ input: area.text ?? '' }} />;
   if (spec.is === 'choice') return <NativeSelect data={[...spec.options]} {...props} />;
   return <TextInput {...props} {...(spec.is === 'url' && { type: 'url', inputMode: 'url' })} />;
+}
+
+function FlagField({ spec, path }: SettingFieldProps<TextSpec>) {
+  const { form } = useSettingForm();
+  return (
+    <Switch
+      label={spec.label}
+      description={spec.hint}
+      classNames={{ body: flag.body ?? '', description: flag.text ?? '' }}
+      {...form.getInputProps(path, { type: 'checkbox' })}
+    />
+  );
 }
 
 function Fields({ spec, path }: SettingFieldProps<GroupSpec>) {

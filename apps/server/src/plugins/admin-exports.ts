@@ -10,27 +10,35 @@ import { parseInput } from '@longreturn/core/parse-input';
 import { within } from '@longreturn/core/within';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
+import { exportArchive } from '../archive/export-archive.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import './route-config.ts';
 
 /** Time limit in milliseconds for the first byte. The rest takes as long as the client needs to read it. */
 const START_MS = 9000;
 
+/** A file that is streamed while it is written. It is a CSV file unless another type is given. */
+export interface ExportedFile extends Pick<CsvFile, 'name'> {
+  pieces: AsyncIterable<string | Buffer>;
+  contentType?: string;
+}
+
 /** Opens the file. `query` is the query of the URL, which isn't checked yet. */
-type Open = (deps: Deps, actor: Actor, query: unknown) => Promise<CsvFile>;
+type Open = (deps: Deps, actor: Actor, query: unknown) => Promise<ExportedFile>;
 
 /** The exports for admins by their path. */
 const EXPORTS: Record<string, Open> = {
   '/api/admin/audit/export': (deps, actor, query) =>
     exportAudit(deps, actor, parseInput(auditFilterInput, query as AuditFilter)), // the schema checks it
   '/api/admin/newsletter/export': exportSubscribers,
+  '/api/admin/archive': exportArchive,
 };
 
 /**
- * Streams CSV files to admins. If the client disconnects, the database is no longer read. If the database fails, the
+ * Streams files to admins: lists as CSV and the archive of the site. If the client disconnects, the database is no longer read. If the database fails, the
  * connection is closed, so that nobody mistakes a part of the file for all of it.
  */
-export function registerCsvExports(
+export function registerAdminExports(
   app: FastifyInstance,
   { contexts, services }: Pick<AppParts, 'contexts' | 'services'>,
 ): void {
@@ -42,10 +50,10 @@ export function registerCsvExports(
         requireAccess(actor, 'admin');
         return open(services.deps, actor, request.query);
       };
-      const { name, pieces } = await within(START_MS, start());
+      const { name, pieces, contentType = 'text/csv; charset=utf-8' } = await within(START_MS, start());
       return reply
         .headers({
-          'content-type': 'text/csv; charset=utf-8',
+          'content-type': contentType,
           'content-disposition': `attachment; filename="${name}"`,
           'cache-control': 'private, no-store',
         })

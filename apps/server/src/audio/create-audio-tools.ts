@@ -1,0 +1,39 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import type { AudioTools, ObjectStore } from '@longreturn/core/ports';
+import { type ClosableMediaTools, pathOf } from '../media-library/create-media-tools.ts';
+import { AudioReader } from './audio-reader.ts';
+
+/** Audio tools that run child processes until they are closed. */
+export interface ClosableAudioTools extends AudioTools {
+  close(): Promise<void>;
+}
+
+/** Tags are at the beginning of most files. */
+const TAG_BYTES = 4 * 1024 * 1024;
+
+interface Parts {
+  objects: ObjectStore;
+  mediaTools: Pick<ClosableMediaTools, 'receive'>;
+}
+
+/**
+ * Creates tools that read audio in child processes. Objects of a store on this machine are read where they are; those of
+ * a bucket are copied to a temporary file first.
+ */
+export function createAudioTools({ objects, mediaTools }: Parts): ClosableAudioTools {
+  const facts = new AudioReader();
+  const peaks = new AudioReader(); // decoding takes minutes, and new uploads don't wait for it
+  const withFile = async <Result>(key: string, read: (path: string) => Promise<Result>, maxBytes?: number) => {
+    if (objects.fileOf) return read(objects.fileOf(key));
+    const body = await objects.get(key, maxBytes === undefined ? undefined : { start: 0, end: maxBytes - 1 });
+    if (!body) throw new Error('the object was deleted');
+    await using file = await mediaTools.receive(body, LIMITS.audioBytes);
+    return await read(pathOf(file));
+  };
+  return {
+    inspect: (key) => withFile(key, (path) => facts.inspect(path)),
+    readTitle: (key) => withFile(key, (path) => facts.readTitle(path), TAG_BYTES),
+    measurePeaks: (key) => withFile(key, (path) => peaks.measurePeaks(path)),
+    close: async () => void (await Promise.all([facts.close(), peaks.close()])),
+  };
+}

@@ -1,0 +1,88 @@
+import { AppError } from '@longreturn/core/app-error';
+import type { Deps } from '@longreturn/core/deps';
+import type { DownloadSource } from '@longreturn/core/downloads/store-downloads';
+import { audioPath } from '@longreturn/core/listening/audio-path';
+import type { OpenedRendition } from '@longreturn/core/listening/open-rendition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { countBytes } from '../downloads/count-bytes.ts';
+import type { DownloadCounter } from '../downloads/download-counter.ts';
+import { type ByteRange, hasCopy, requestedRange, sendFile } from '../files/send-file.ts';
+import { logFailure } from '../log-failure.ts';
+
+export interface AudioParts {
+  objects: Deps['objects'];
+  downloads: DownloadCounter;
+  logger: Logger;
+}
+
+/** What a request gets: a rendition, how its download counts, and the headers that depend on the reader's access. */
+export interface Delivery {
+  rendition: OpenedRendition;
+  source: DownloadSource;
+  headers: Record<string, string>;
+}
+
+/** A signed URL works as long as the episode plays, plus this time for breaks. */
+const BREAK_SEC = 3600;
+
+/**
+ * Sends the bytes of a rendition, or redirects to them: to a signed URL of the bucket, or to another site. The site
+ * itself answers HEAD. Counts what was sent; of a redirect it counts the requested range. Throws service.unavailable
+ * if the object store can't be read.
+ */
+export async function sendAudio(
+  parts: AudioParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  delivery: Delivery,
+): Promise<FastifyReply> {
+  const { rendition, source } = delivery;
+  const { id, bytes, contentType } = rendition;
+  const etag = `"${id}"`;
+  const contentDisposition = `inline; filename="${rendition.slug}${/\.\w+$/.exec(audioPath(rendition))?.[0]}"`;
+  const headers = {
+    ...delivery.headers,
+    'content-type': contentType,
+    'content-disposition': contentDisposition,
+  };
+  const count = (sent: number) => parts.downloads.count(request, rendition, source, sent);
+  if (request.method !== 'HEAD' && !hasCopy(request, { etag })) {
+    const location = await reading(parts, request, locationOf(parts, rendition, contentDisposition));
+    const range = requestedRange(request, { bytes, etag });
+    if (location !== undefined && range !== 'none') {
+      count(range ? range.end - range.start + 1 : bytes);
+      return reply.headers({ ...delivery.headers, 'cache-control': 'private, no-store' }).redirect(location, 302);
+    }
+  }
+  const open = async (range: ByteRange | undefined) => {
+    return countBytes(await reading(parts, request, openObject(parts, rendition, range)), count);
+  };
+  return sendFile(request, reply, { bytes, etag, headers, open });
+}
+
+/** Returns the URL of a rendition that the site doesn't send itself. */
+async function locationOf(
+  { objects }: AudioParts,
+  { objectKey, externalUrl, contentType, durationSec }: OpenedRendition,
+  contentDisposition: string,
+): Promise<string | undefined> {
+  if (objectKey === null) return externalUrl ?? undefined;
+  return objects.presignGet?.(objectKey, { contentType, contentDisposition, expiresInSec: durationSec + BREAK_SEC });
+}
+
+async function openObject({ objects }: AudioParts, { objectKey }: OpenedRendition, range: ByteRange | undefined) {
+  const body = await objects.get(objectKey ?? '', range);
+  if (!body) throw new Error(`the object store has no object ${objectKey}`);
+  return body;
+}
+
+/** Converts any failure of the object store to service.unavailable, and logs the cause. */
+async function reading<Result>({ logger }: AudioParts, { id }: FastifyRequest, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    logFailure(logger, error, 'the object store could not be read', { requestId: id });
+    throw new AppError('service.unavailable');
+  }
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { LIMITS } from '@longreturn/contract/limits';
+import { AppError } from '@longreturn/core/app-error';
+import { audioUploadKey } from '@longreturn/core/listening/audio-upload';
+import { type DataStore, Server } from '@tus/server';
+import type { Env } from '../env.ts';
+import { openUploadStore } from './open-upload-store.ts';
+
+export const UPLOADS_PATH = '/api/audio/uploads';
+
+/** The header with which the upload's ID gets to the server of the tus protocol, which has no other parameter. */
+const ID_HEADER = 'x-upload-id';
+
+interface TusRequest {
+  method: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Readable | undefined;
+  uploadId: string;
+}
+
+/** Speaks the tus protocol (decision 34). The caller has checked who may do what. */
+export class UploadServer {
+  readonly #env: Pick<Env, 's3' | 'dataDir'>;
+  #server: Promise<Server> | undefined;
+
+  constructor(env: Pick<Env, 's3' | 'dataDir'>) {
+    this.#env = env;
+  }
+
+  /**
+   * Handles a request for an upload. Throws upload.unknown, upload.offset, upload.large, input.invalid, and
+   * service.unavailable if the store fails.
+   */
+  async handle({ method, headers, body, uploadId }: TusRequest): Promise<Response> {
+    const server = await this.#open();
+    const url = `http://localhost${UPLOADS_PATH}/${uploadId}`;
+    const sent = new Headers({ [ID_HEADER]: uploadId });
+    for (const name of ['tus-resumable', 'upload-length', 'upload-offset', 'content-type', 'content-length']) {
+      const value = headers[name];
+      if (typeof value === 'string') sent.set(name, value);
+    }
+    const init = { method, headers: sent, duplex: 'half' as const };
+    const stream = body && (Readable.toWeb(Readable.from(untilCut(body))) as ReadableStream<Uint8Array>); // Node's own type differs
+    const response = await server.handleWeb(new Request(url, { ...init, ...(stream && { body: stream }) }));
+    if (response.status >= 400) throw errorOf(response.status);
+    return response;
+  }
+
+  #open(): Promise<Server> {
+    this.#server ??= openUploadStore(this.#env).then(createServer);
+    this.#server.catch(() => {
+      this.#server = undefined;
+    });
+    return this.#server;
+  }
+}
+
+function createServer(datastore: DataStore): Server {
+  const idOf = (request: { headers: Headers }) => request.headers.get(ID_HEADER) ?? '';
+  return new Server({
+    path: UPLOADS_PATH,
+    datastore,
+    maxSize: LIMITS.audioBytes,
+    namingFunction: (request) => audioUploadKey(idOf(request)),
+    getFileIdFromRequest: (request) => audioUploadKey(idOf(request)),
+    generateUrl: (request) => `${UPLOADS_PATH}/${idOf(request)}`,
+  });
+}
+
+/** Passes a body on. If the client disconnects, the body ends there, so that the store keeps what has arrived. */
+async function* untilCut(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of body) yield chunk;
+  } catch {
+    return;
+  }
+}
+
+const CODES: Record<number, 'upload.unknown' | 'upload.offset' | 'upload.large'> = {
+  404: 'upload.unknown',
+  409: 'upload.offset',
+  410: 'upload.unknown',
+  413: 'upload.large',
+};
+
+function errorOf(status: number): AppError {
+  if (status >= 500) return new AppError('service.unavailable');
+  return new AppError(CODES[status] ?? 'input.invalid');
+}

@@ -1,0 +1,51 @@
+/** Stores counts, and can be flushed. */
+export interface Flushing {
+  /** Stores the counts after any earlier flush has ended. If it fails, it keeps them for the next flush and rejects. */
+  flush(): Promise<void>;
+}
+
+interface CountBufferOptions<Counted> {
+  /** Returns the key of counts that are added up. */
+  keyOf: (counted: Counted) => string;
+  /** Adds more to counts of the same key. */
+  add: (known: Counted, more: Counted) => void;
+  /** Stores all counts or none. */
+  store: (counts: Counted[]) => Promise<void>;
+  /** The maximum number of keys in memory, so that a flood doesn't fill the memory. */
+  maxKeys: number;
+}
+
+/** Adds up counts in memory and stores them when it is flushed, so that no request waits for the database. */
+export class CountBuffer<Counted extends object> implements Flushing {
+  readonly #options: CountBufferOptions<Counted>;
+  #counts = new Map<string, Counted>();
+  #flushed: Promise<void> = Promise.resolve();
+
+  constructor(options: CountBufferOptions<Counted>) {
+    this.#options = options;
+  }
+
+  add(counted: Counted): void {
+    const { keyOf, add, maxKeys } = this.#options;
+    const key = keyOf(counted);
+    const known = this.#counts.get(key);
+    if (known) add(known, counted);
+    else if (this.#counts.size < maxKeys) this.#counts.set(key, { ...counted });
+  }
+
+  flush(): Promise<void> {
+    this.#flushed = this.#flushed.catch(() => {}).then(() => this.#store());
+    return this.#flushed;
+  }
+
+  async #store(): Promise<void> {
+    const counts = this.#counts;
+    this.#counts = new Map();
+    try {
+      await this.#options.store([...counts.values()]);
+    } catch (error) {
+      for (const counted of counts.values()) this.add(counted);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
+
+/** The first and the last byte of a range. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** A file that is sent whole or in ranges. */
+export interface SentFile {
+  bytes: number;
+  etag: string;
+  headers: Record<string, string>;
+  /** Streams the file or a range of it. */
+  open(range: ByteRange | undefined): Promise<Readable>;
+}
+
+/**
+ * Sends a file: a 304 if the client has it, the requested range, a 416 if the file has no such bytes, or all of it. A
+ * HEAD gets the headers of the whole file.
+ */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
+  const headers = { 'accept-ranges': 'bytes', ...file.headers, etag: file.etag };
+  if (hasCopy(request, file)) return reply.headers(headers).code(304).send();
+  const range = requestedRange(request, file);
+  if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  const body = request.method === 'HEAD' ? undefined : await file.open(range);
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
+  return reply.headers(headers).send(body);
+}
+
+/** Returns whether the client has this version of a file. */
+export function hasCopy({ headers }: FastifyRequest, { etag }: Pick<SentFile, 'etag'>): boolean {
+  const known = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return known !== undefined && (known.includes(etag) || known.includes('*'));
+}
+
+/**
+ * Returns the requested range, undefined for the whole file, or 'none' if the file has no such bytes. Several ranges
+ * at once get the whole file.
+ */
+export function requestedRange(
+  { headers, method }: FastifyRequest,
+  { bytes, etag }: Pick<SentFile, 'bytes' | 'etag'>,
+): ByteRange | undefined | 'none' {
+  const { range, 'if-range': version = etag } = headers;
+  if (method === 'HEAD' || range === undefined || version !== etag) return undefined;
+  const ranges = parseRange(bytes, range);
+  if (ranges === -1) return 'none';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}

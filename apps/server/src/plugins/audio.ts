@@ -1,0 +1,125 @@
+import { AppError } from '@longreturn/core/app-error';
+import { readerKind } from '@longreturn/core/content/reader-kind';
+import { audioPath } from '@longreturn/core/listening/audio-path';
+import { findPrivateFeed, type OpenedFeed } from '@longreturn/core/listening/find-private-feed';
+import { getListeningText, type ListeningText } from '@longreturn/core/listening/get-listening-text';
+import { type OpenedRendition, openFeedRendition, openRendition } from '@longreturn/core/listening/open-rendition';
+import { recordFeedUse } from '@longreturn/core/listening/record-feed-use';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppParts } from '../app-parts.ts';
+import { type AudioParts, type Delivery, sendAudio } from '../audio/send-audio.ts';
+import { flushRegularly } from '../counts/flush-regularly.ts';
+import { DownloadCounter } from '../downloads/download-counter.ts';
+import { sourceOf } from '../downloads/source-of.ts';
+import { hasCopy } from '../files/send-file.ts';
+import { logFailure } from '../log-failure.ts';
+
+/** Players on other sites may read what is for everyone. */
+const FOR_EVERYONE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Accept-Ranges, Content-Length, Content-Range, ETag',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+const FOR_SESSION = { 'cache-control': 'private, no-store', vary: 'Cookie' };
+/** The URL contains the token, so a web player may use the bytes, but no script of another site may read them. */
+const FOR_FEED = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+/**
+ * Only the listener's device stores public audio, and only for as long as the listener counts once anyway. So no shared
+ * cache hides downloads.
+ */
+const AUDIO_CACHING = 'private, max-age=86400';
+
+const TEXTS: Record<string, ListeningText | undefined> = {
+  'chapters.json': 'chapters',
+  'transcript.vtt': 'vtt',
+  'transcript.srt': 'srt',
+  'transcript.json': 'json',
+};
+
+type Find = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<Delivery | undefined>;
+
+/**
+ * Serves the sound, chapters and transcripts of episodes, at /audio for sessions and below /feeds/{token} for private
+ * feeds (docs/product.md, Listening and Downloads).
+ */
+export function registerAudio(app: FastifyInstance, parts: AppParts): void {
+  const { services, contexts, logger } = parts;
+  const { deps } = services;
+  const downloads = new DownloadCounter(deps);
+  flushRegularly(app, downloads, { logger, message: 'the downloads could not be stored' });
+  const recordUse = feedUseRecorder(app, parts);
+
+  const forSession: Find = async (request, reply, id) => {
+    const reader = async () => readerKind((await contexts.of(request, reply)).actor);
+    const rendition = await openRendition(deps, id, reader);
+    if (!rendition.isForEveryone) return { rendition, source: 'site', headers: FOR_SESSION };
+    return { rendition, source: sourceOf(request, deps.origins), headers: FOR_EVERYONE };
+  };
+  const forFeed: Find = async (request, reply, id) => {
+    reply.header('x-robots-tag', 'noindex');
+    const { token } = request.params as { token: string }; // the parameter of the route
+    const feed = await findPrivateFeed(deps, token);
+    if (!feed) return undefined;
+    recordUse(request, feed);
+    return { rendition: await openFeedRendition(deps, id, feed.reader), source: 'private', headers: FOR_FEED };
+  };
+
+  const audioParts = { objects: deps.objects, downloads, logger };
+  for (const [prefix, find] of [
+    ['', forSession],
+    ['/feeds/:token', forFeed],
+  ] as const) {
+    const method = ['GET', 'HEAD'] as const;
+    app.route({ method: [...method], url: `${prefix}/audio/:file`, handler: audioHandler(audioParts, find) });
+    app.route({ method: [...method], url: `${prefix}/audio/:id/:text`, handler: textHandler(deps, find) });
+  }
+}
+
+/** A token that is unknown, rotated or revoked gets an empty 404, as if the path didn't exist. */
+const sendNothing = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send();
+
+function audioHandler(parts: AudioParts, find: Find) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { file } = request.params as { file: string }; // the parameter of the route
+    const delivery = await find(request, reply, file.split('.', 1)[0] ?? '');
+    if (!delivery) return sendNothing(reply);
+    if (audioPath(delivery.rendition) !== `/audio/${file}`) throw new AppError('path.unknown');
+    const headers = { 'cache-control': AUDIO_CACHING, ...delivery.headers };
+    return sendAudio(parts, request, reply, { ...delivery, headers });
+  };
+}
+
+function textHandler(deps: AppParts['services']['deps'], find: Find) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id, text: name } = request.params as { id: string; text: string }; // the parameters of the route
+    const delivery = await find(request, reply, id);
+    if (!delivery) return sendNothing(reply);
+    const what = Object.hasOwn(TEXTS, name) ? TEXTS[name] : undefined;
+    if (!what) throw new AppError('path.unknown');
+    const { contentType, text } = await getListeningText(deps, id, what);
+    const etag = versionOf(delivery.rendition);
+    reply.headers({ 'cache-control': 'no-cache', ...delivery.headers, etag });
+    if (hasCopy(request, { etag })) return reply.code(304).send();
+    return reply.header('content-type', contentType).send(Buffer.from(text)); // Fastify would add a charset to the type of a text
+  };
+}
+
+const versionOf = ({ updatedAt }: OpenedRendition): string => `"${updatedAt.getTime().toString(36)}"`;
+
+/** Returns a function that records the use of a private feed without making the request wait. */
+function feedUseRecorder(app: FastifyInstance, { services, logger }: AppParts) {
+  const recording = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(recording);
+  });
+  return ({ ip, headers }: FastifyRequest, { id: feedId }: OpenedFeed): void => {
+    const use = recordFeedUse(services.deps, { feedId, ip, userAgent: headers['user-agent'] ?? '' })
+      .catch((error: unknown) => logFailure(logger, error, 'the use of a private feed could not be stored', {}))
+      .finally(() => recording.delete(use));
+    recording.add(use);
+  };
+}

@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { chapterSchema, cueSchema, RENDITION_KINDS } from '@longreturn/contract/listening';
+import type { SampleAudio } from '@longreturn/core/ports';
+import { z } from 'zod';
+
+const BUILT = new URL('../../../tooling/sample-audio/dist/', import.meta.url);
+
+/** What `build` of tooling/sample-audio writes. */
+const manifestSchema = z.object({
+  renditions: z.array(
+    z.object({
+      file: z.string(),
+      slug: z.string(),
+      kind: z.enum(RENDITION_KINDS),
+      bytes: z.int(),
+      durationSec: z.int(),
+      peaks: z.array(z.int()),
+      chapters: z.array(chapterSchema).nullable(),
+      transcript: z.array(cueSchema),
+    }),
+  ),
+});
+
+/** Finds the sound of the sample episodes in the folder where the build stores it. */
+export function builtSampleAudio(folder = BUILT): SampleAudio {
+  return {
+    async list() {
+      const manifest = await readFile(new URL('manifest.json', folder), 'utf8').catch(orMissing);
+      if (manifest === undefined) return [];
+      const { renditions } = manifestSchema.parse(JSON.parse(manifest));
+      return renditions.map(({ file, ...about }) => ({
+        ...about,
+        open: () => createReadStream(new URL(file, folder)),
+      }));
+    },
+  };
+}
+
+function orMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

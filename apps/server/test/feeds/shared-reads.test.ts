@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { SharedReads } from '../../src/feeds/shared-reads.ts';
+
+/** Reads that end when they are told to. */
+function pendingReads() {
+  const started: { key: string; end: PromiseWithResolvers<number> }[] = [];
+  const reads = new SharedReads((key) => {
+    const end = Promise.withResolvers<number>();
+    started.push({ key, end });
+    return end.promise;
+  });
+  return { started, reads };
+}
+
+test('callers during a read share the next one, which begins after the read has ended', async () => {
+  const { started, reads } = pendingReads();
+  const first = reads.get('a');
+  const later = [reads.get('a'), reads.get('a')];
+  expect(started).toHaveLength(1);
+  started[0]?.end.resolve(1);
+  expect(await first).toBe(1);
+  await expect.poll(() => started.length).toBe(2);
+  started[1]?.end.resolve(2);
+  expect(await Promise.all(later)).toEqual([2, 2]);
+  expect(started).toHaveLength(2);
+});
+
+test('a caller after a read gets a new one', async () => {
+  const { started, reads } = pendingReads();
+  const first = reads.get('a');
+  started[0]?.end.resolve(1);
+  await first;
+  const second = reads.get('a');
+  started[1]?.end.resolve(2);
+  expect(await second).toBe(2);
+});
+
+test('keys don’t wait for one another', () => {
+  const { started, reads } = pendingReads();
+  void reads.get('a');
+  void reads.get('b');
+  expect(started.map(({ key }) => key)).toEqual(['a', 'b']);
+});
+
+test('a failed read fails its callers only, and the next read runs', async () => {
+  const { started, reads } = pendingReads();
+  const first = reads.get('a');
+  const second = reads.get('a');
+  started[0]?.end.reject(new Error('no database'));
+  await expect(first).rejects.toThrow('no database');
+  await expect.poll(() => started.length).toBe(2);
+  started[1]?.end.resolve(2);
+  expect(await second).toBe(2);
+});

@@ -1,0 +1,104 @@
+import type { User } from '@longreturn/contract/account';
+import { LIMITS } from '@longreturn/contract/limits';
+import type { OwnFeed } from '@longreturn/contract/private-feeds';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '../../../lib/trpc.ts';
+import { GoLink } from '../../../ui/go-link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import text from '../../../ui/text.module.css';
+import { ProfileSection } from '../profile-section.tsx';
+import security from '../security-section.module.css';
+import { AddFeedForm } from './add-feed-form.tsx';
+import { FeedRow } from './feed-row.tsx';
+import { type NewUrl, NewUrlPanel } from './new-url-panel.tsx';
+
+interface PrivateFeedsSectionProps {
+  user: Pick<User, 'role'>;
+  now: string;
+}
+
+/** The private feeds of the user, to which emails link. */
+export function PrivateFeedsSection({ user: { role }, now }: PrivateFeedsSectionProps) {
+  const { data: feeds, refetch } = trpc.membership.feeds.own.useQuery();
+  const hasAccess = role === 'member' || role === 'editor' || role === 'admin';
+  return (
+    <ProfileSection anchor="private-feeds" title="Private podcast feed">
+      {feeds ? (
+        <Feeds feeds={feeds} hasAccess={hasAccess} now={now} />
+      ) : (
+        <div>
+          <Button onClick={() => void refetch()}>Failed to read your private feeds. Try again</Button>
+        </div>
+      )}
+    </ProfileSection>
+  );
+}
+
+interface FeedsProps {
+  feeds: OwnFeed[];
+  hasAccess: boolean;
+  now: string;
+}
+
+function Feeds({ feeds, hasAccess, now }: FeedsProps) {
+  const [made, setMade] = useState<NewUrl>();
+  const [isBack, setBack] = useState(false);
+  const forget = (id: string) => setMade((shown) => (shown?.id === id ? undefined : shown));
+  const closePanel = () => {
+    setMade(undefined);
+    setBack(true);
+  };
+  if (!hasAccess && feeds.length === 0) return <ForMembers />;
+  return (
+    <>
+      {hasAccess ? <Explanation feeds={feeds} /> : <Paused />}
+      {feeds.length === 0 ? null : (
+        <ul className={security.list}>
+          {feeds.map((feed) => (
+            <FeedRow
+              key={feed.id}
+              {...{ feed, now }}
+              canRotate={hasAccess && feed.id !== made?.id}
+              onRotated={setMade}
+              onRevoked={forget}
+            />
+          ))}
+        </ul>
+      )}
+      {made ? <NewUrlPanel key={made.url} feed={made} onDone={closePanel} /> : null}
+      {hasAccess && !made && feeds.length < LIMITS.feedsOfUser ? (
+        <AddFeedForm takesFocus={isBack} onCreated={setMade} />
+      ) : null}
+    </>
+  );
+}
+
+function Explanation({ feeds }: Pick<FeedsProps, 'feeds'>) {
+  if (feeds.length >= LIMITS.feedsOfUser) {
+    return <p className={text.description}>You have {feeds.length} feeds. To add another device, revoke one first.</p>;
+  }
+  return (
+    <p className={text.description}>
+      Listen to every episode without ads in your podcast app. Each device gets a feed of its own, so that you can
+      replace one and keep the others.
+    </p>
+  );
+}
+
+function Paused() {
+  return (
+    <Notice title="Your private feeds are paused" action={<GoLink to="/membership">Renew your membership</GoLink>}>
+      They stay in your podcast apps and work again as soon as you renew.
+    </Notice>
+  );
+}
+
+function ForMembers() {
+  return (
+    <>
+      <p className={text.description}>Members listen to every episode without ads in their own podcast app.</p>
+      <GoLink to="/membership">See the membership</GoLink>
+    </>
+  );
+}

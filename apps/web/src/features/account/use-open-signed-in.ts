@@ -1,0 +1,34 @@
+import type { User } from '@longreturn/contract/account';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { leaveFor } from '../../lib/leave-for.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { playerState } from '../player/player-state.ts';
+import { showStoredToast, storeToast, type Toast } from '../toasts/show-toast.ts';
+
+interface SignedIn {
+  user: User;
+  /** The path to open. */
+  path: string;
+  /** The toast of the opened page. */
+  toast: Toast;
+}
+
+/**
+ * Returns a function that opens a page after the user has signed in. It loads the page anew. But while an episode
+ * plays, the app opens the page itself, so that the sound goes on, and drops what it read before.
+ */
+export function useOpenSignedIn(): (given: SignedIn) => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { session } = trpc.useUtils().auth;
+  return async ({ user, path, toast }) => {
+    storeToast(toast);
+    if (!playerState().isPlaying) await leaveFor(path);
+    queryClient.removeQueries({ type: 'inactive' });
+    router.clearCache();
+    session.setData(undefined, user);
+    await router.navigate({ href: path });
+    showStoredToast();
+  };
+}

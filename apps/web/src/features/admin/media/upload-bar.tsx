@@ -1,0 +1,31 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Progress } from '@mantine/core';
+import styles from './upload-list.module.css';
+
+interface UploadBarProps {
+  /** The name of the file. */
+  name: string;
+  percent: number;
+  /** Replaces the percentage: 'Paused'. */
+  note: string | undefined;
+}
+
+/** The progress bar of an upload. */
+export function UploadBar({ name, percent, note = `${percent}%` }: UploadBarProps) {
+  return (
+    <div className={styles.sending}>
+      {/* The root has the role, because at 0% the section has no width and screen readers would skip it. */}
+      <Progress.Root
+        className={styles.bar ?? ''}
+        role="progressbar"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <Progress.Section value={percent} withAria={false} />
+      </Progress.Root>
+      <span>{note}</span>
+    </div>
+  );
+}

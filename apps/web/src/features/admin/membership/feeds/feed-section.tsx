@@ -1,0 +1,29 @@
+import { Button } from '../../../../ui/button.tsx';
+import { loadModals } from '../../../modals/modal-host.tsx';
+import { AdminPanel } from '../../admin-panel.tsx';
+import styles from './feed-section.module.css';
+import { openRotateAll } from './rotate-all-form.tsx';
+
+/** The button that rotates all private feeds of the site. */
+export function FeedSection() {
+  const rotate = (
+    <Button
+      size="sm"
+      variant="danger"
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadModals()}
+      onFocus={() => void loadModals()}
+      onClick={openRotateAll}
+    >
+      Rotate all private feeds
+    </Button>
+  );
+  return (
+    <AdminPanel title="Private feeds" aside={rotate}>
+      <p className={styles.note}>
+        Rotate all feeds if their URLs may have leaked. They stop working at once, and every owner is emailed how to
+        make a new one. To rotate or revoke the feeds of one person, open that person.
+      </p>
+    </AdminPanel>
+  );
+}

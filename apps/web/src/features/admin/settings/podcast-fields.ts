@@ -1,0 +1,48 @@
+import { PODCAST_CATEGORIES } from '@longreturn/contract/podcast-categories';
+import type { GroupSpec } from './field-spec.ts';
+
+/** The fields of the podcast feed's settings. */
+export const PODCAST_FIELDS: GroupSpec = {
+  is: 'group',
+  fields: {
+    description: { is: 'text', label: 'Show description' },
+    author: { is: 'line', label: 'Author' },
+    category: {
+      is: 'choice',
+      label: 'Category',
+      options: PODCAST_CATEGORIES.map((category) => ({ value: category, label: category })),
+    },
+    language: { is: 'line', label: 'Language', hint: 'A language tag such as en or en-GB.' },
+    copyright: { is: 'line', label: 'Copyright line' },
+    isExplicit: { is: 'flag', label: 'Explicit content', hint: 'If on, podcast apps mark the show as explicit.' },
+    hasTeasers: {
+      is: 'flag',
+      label: 'List premium episodes',
+      hint: 'If on, the public feed lists premium episodes without their audio.',
+    },
+    funding: { is: 'line', label: 'Membership link', hint: 'The text of the link to /membership in podcast apps.' },
+    isLocked: {
+      is: 'flag',
+      label: 'Lock the feed',
+      hint: 'If on, other podcast hosts must ask the owner before they import the show.',
+    },
+    verification: {
+      is: 'line',
+      label: 'Verification text',
+      hint: 'A text that a directory asks for to verify the owner. Leave empty if none does.',
+    },
+    hubUrl: {
+      is: 'url',
+      label: 'WebSub hub',
+      hint: 'The hub that the site notifies of new episodes. If empty, it notifies none.',
+    },
+    owner: {
+      is: 'group',
+      title: 'Owner',
+      fields: {
+        name: { is: 'line', label: 'Owner name' },
+        email: { is: 'line', label: 'Owner email', hint: 'Public. Directories send verification codes to it.' },
+      },
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { Episode } from '@longreturn/contract/content';
+import { playEpisode, seek } from '../../player/play-episode.ts';
+import { type PlayerState, playerState, usePlayer } from '../../player/player-state.ts';
+import { indexAt } from './transcript-turns.ts';
+
+/** Returns whether the episode is in the player. */
+export function useIsInPlayer(episodeId: string): boolean {
+  return usePlayer(({ episode }) => episode?.id === episodeId);
+}
+
+/** Returns the position of the part that plays now, a chapter or a cue; -1 if the episode is not in the player. */
+export function usePlayedPart(episodeId: string, parts: readonly { startTime: number }[]): number {
+  return usePlayer((player) => (isIn(player, episodeId) ? indexAt(parts, player.positionSec) : -1));
+}
+
+const isIn = ({ episode }: PlayerState, id: string): boolean => episode?.id === id;
+
+/**
+ * Returns the URL of an episode's audio from a time on, which browsers play without JavaScript. The API's URLs have the
+ * site's public origin, which may differ from the page's.
+ */
+export function audioHref({ audio }: Pick<Episode, 'audio'>, atSec = 0): string | undefined {
+  if (!audio) return undefined;
+  const { pathname } = new URL(audio.url);
+  return atSec > 0 ? `${pathname}#t=${Math.floor(atSec)}` : pathname;
+}
+
+/** Plays an episode from a time on. */
+export const playFrom = (episode: Episode, atSec: number): void => playEpisode(episode, { atSec });
+
+/** Moves to a time of an episode, which stays paused if it is. Plays it if it isn't in the player. */
+export function moveTo(episode: Episode, sec: number): void {
+  if (isIn(playerState(), episode.id)) seek(sec);
+  else playFrom(episode, sec);
+}

@@ -1,0 +1,79 @@
+import type { Episode } from '@longreturn/contract/content';
+import { formatDuration } from '@longreturn/contract/format-time';
+import type { Sound } from '@longreturn/contract/sound';
+import { useMemo } from 'react';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Waveform } from '../../../ui/waveform.tsx';
+import { PlayDisc } from '../../player/play-disc.tsx';
+import { IconBack, IconDownload, IconForward } from '../../player/player-icons.tsx';
+import { audioHref, moveTo } from './heard-position.ts';
+import styles from './player-panel.module.css';
+import { PositionSlider } from './position-slider.tsx';
+import { indexAt } from './transcript-turns.ts';
+import { useHeard } from './use-heard.ts';
+
+interface PlayerPanelProps {
+  episode: Episode;
+  sound: Sound;
+}
+
+const BARS = { wide: 220, narrow: 92 };
+
+/** The player on an episode's page: play button, waveform, time and chapter. Its controls load the player's code. */
+export function PlayerPanel({ episode, sound }: PlayerPanelProps) {
+  const { durationSec, chapters } = sound;
+  const positionSec = useHeard(episode.id);
+  const chapter = chapters[indexAt(chapters, positionSec)];
+  return (
+    <section className={styles.panel} aria-label="Player">
+      <PlayDisc episode={episode} className={styles.disc} />
+      <div className={styles.track}>
+        <Waves slug={episode.slug} sound={sound} positionSec={positionSec} />
+        <PositionSlider episode={episode} durationSec={durationSec} positionSec={positionSec} />
+      </div>
+      <p className={styles.time}>
+        <b>{formatDuration(positionSec)}</b>
+        <span className={styles.chapter}>{chapter?.title}</span>
+        <span>{formatDuration(durationSec)}</span>
+      </p>
+      <Controls episode={episode} positionSec={positionSec} />
+    </section>
+  );
+}
+
+interface WavesProps {
+  slug: string;
+  sound: Sound;
+  positionSec: number;
+}
+
+/** The waveform with fewer bars on phones. */
+function Waves({ slug, sound: { peaks, chapters, durationSec }, positionSec }: WavesProps) {
+  const length = Math.max(1, durationSec);
+  const cuts = useMemo(() => chapters.map(({ startTime }) => startTime / length), [chapters, length]);
+  const wave = { slug, peaks, cuts, played: Math.min(1, positionSec / length) };
+  return (
+    <>
+      <Waveform {...wave} bars={BARS.wide} className={styles.wide} />
+      <Waveform {...wave} bars={BARS.narrow} className={styles.narrow} />
+    </>
+  );
+}
+
+function Controls({ episode, positionSec }: { episode: Episode; positionSec: number }) {
+  const quiet = buttonClass({ variant: 'quiet', size: 'sm' });
+  const skip = (sec: number) => moveTo(episode, Math.max(0, positionSec + sec));
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={quiet} aria-label="Back 15 seconds" onClick={() => skip(-15)}>
+        <IconBack /> 15 s
+      </button>
+      <button type="button" className={quiet} aria-label="Forward 30 seconds" onClick={() => skip(30)}>
+        30 s <IconForward />
+      </button>
+      <a href={audioHref(episode)} className={quiet} download aria-label="Download the audio">
+        <IconDownload /> Download
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+interface FollowedLine {
+  boxRef: RefObject<HTMLDivElement | null>;
+  isFollowing: boolean;
+  /** Scrolls to the line that plays now, and follows the playback again. */
+  follow: () => void;
+  /** The handlers of the box, which notice that the reader scrolls. */
+  onReaderScroll: {
+    onWheel: () => void;
+    onTouchMove: () => void;
+    onPointerDown: (event: PointerEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+const SCROLLING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
+
+/**
+ * Scrolls a box to the line that plays now, until the reader scrolls it or searches. Scrolls to the shown match of the
+ * search. Only the box scrolls, not the page.
+ */
+export function useFollowedLine(played: number, match: object | undefined): FollowedLine {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [isFollowing, setFollowing] = useState(true);
+  const leave = () => setFollowing(false);
+  const follow = useCallback(() => setFollowing(true), []);
+  useEffect(() => {
+    if (isFollowing && played >= 0) scrollTo(boxRef.current, '[aria-current]');
+  }, [isFollowing, played]);
+  useEffect(() => {
+    if (!match) return;
+    setFollowing(false);
+    scrollTo(boxRef.current, '[data-current]');
+  }, [match]);
+  return {
+    boxRef,
+    isFollowing,
+    follow,
+    onReaderScroll: {
+      onWheel: leave,
+      onTouchMove: leave,
+      // Only the scroll bar is the box itself.
+      onPointerDown: ({ target, currentTarget }) => target === currentTarget && leave(),
+      onKeyDown: ({ key }) => SCROLLING_KEYS.has(key) && leave(),
+    },
+  };
+}
+
+/** Scrolls the box so that the element is a third below its top. */
+function scrollTo(box: HTMLElement | null, selector: string): void {
+  const line = box?.querySelector(selector);
+  if (!box || !line) return;
+  const top = box.scrollTop + line.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  box.scrollTo({ top, behavior });
+}

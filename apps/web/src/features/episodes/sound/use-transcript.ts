@@ -1,0 +1,34 @@
+import type { Cue } from '@longreturn/contract/listening';
+import type { Sound } from '@longreturn/contract/sound';
+import { useState } from 'react';
+import { trpc } from '../../../lib/trpc.ts';
+
+interface WholeTranscript {
+  cues: readonly Cue[];
+  isWhole: boolean;
+  isLoading: boolean;
+  load: () => void;
+}
+
+/** Returns a transcript. If the page has only its first part, the rest loads when it is needed or on demand. */
+export function useTranscript(
+  slug: string,
+  first: NonNullable<Sound['transcript']>,
+  isNeeded: boolean,
+): WholeTranscript {
+  const [isRequested, setRequested] = useState(false);
+  const enabled = !first.isWhole && (isNeeded || isRequested);
+  const { data, isFetching, isError, refetch } = trpc.content.episodes.transcript.useQuery(
+    { slug },
+    { enabled, retryOnMount: false },
+  );
+  return {
+    cues: data ?? first.cues,
+    isWhole: first.isWhole || data !== undefined,
+    isLoading: isFetching,
+    load: () => {
+      setRequested(true);
+      if (isError) void refetch();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import * as engine from './engine.ts';
+import { PlayerBar } from './player-bar.tsx';
+import { setPlayerState } from './player-state.ts';
+
+/** Shows the bar while an episode is in the player. Returns what operates the player. */
+export function openPlayer(): typeof engine {
+  setPlayerState({ Bar: PlayerBar });
+  return engine;
+}

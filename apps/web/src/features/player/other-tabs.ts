@@ -1,0 +1,6 @@
+/** Calls `onPlay` when another tab of the site starts to play. Returns a function that tells the other tabs the same. */
+export function listenToTabs(onPlay: () => void): () => void {
+  const channel = new BroadcastChannel('player');
+  channel.addEventListener('message', onPlay);
+  return () => channel.postMessage('play');
+}

@@ -1,0 +1,42 @@
+import type { Episode } from '@longreturn/contract/content';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { usePressable } from '../../lib/use-pressable.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconPlay } from '../../ui/icons.tsx';
+import styles from './play-disc.module.css';
+import { playEpisode, toggle, withPlayer } from './play-episode.ts';
+import { usePlayer } from './player-state.ts';
+
+interface PlayDiscProps {
+  episode: Episode;
+  className?: string | undefined;
+}
+
+/**
+ * A green disc that plays and pauses an episode. For readers without access it leads to the paywall. Renders nothing if
+ * the episode has no audio. Without JavaScript, it is a link to the episode's page.
+ */
+export function PlayDisc({ episode, className }: PlayDiscProps) {
+  const { id, slug, title, audio, isLocked } = episode;
+  const isOpen = usePlayer((player) => player.episode?.id === id);
+  const isPlaying = usePlayer((player) => player.isPlaying) && isOpen;
+  const pressable = usePressable(() => (isOpen ? toggle() : playEpisode(episode)));
+  if (!audio && !isLocked) return null;
+  return (
+    <DiscLink
+      to="/episodes/$slug"
+      params={{ slug }}
+      className={classNames(styles.disc, isPlaying && styles.playing, className)}
+      aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
+      onPointerEnter={() => withPlayer(() => {})}
+      {...(audio ? pressable : { hash: 'media' })}
+    />
+  );
+}
+
+const DiscLink = createLink((props: ComponentProps<'a'>) => (
+  <a {...props}>
+    <IconPlay />
+  </a>
+));

@@ -1,0 +1,96 @@
+import { formatDuration } from '@longreturn/contract/format-time';
+import { CatchBoundary, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Cover } from '../../ui/cover.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { IconChevron, IconClose, IconPlay } from '../../ui/icons.tsx';
+import { chapterAt } from './chapters.ts';
+import { close, followReader, toggle } from './engine.ts';
+import { FailureNote } from './failure-note.tsx';
+import disc from './play-disc.module.css';
+import styles from './player-bar.module.css';
+import { PlayerControls } from './player-controls.tsx';
+import { IconPause } from './player-icons.tsx';
+import { type PlayableEpisode, usePlayer } from './player-state.ts';
+import { SeekBar } from './seek-bar.tsx';
+import { usePlayerKeys } from './use-player-keys.ts';
+
+/** The player at the bottom of every page while an episode is in it. A failure of its code leaves the page as it is. */
+export function PlayerBar() {
+  const episode = usePlayer((player) => player.episode);
+  const reader = usePlayer((player) => player.reader);
+  useEffect(() => void followReader(reader), [reader]);
+  if (!episode) return null;
+  return (
+    <CatchBoundary getResetKey={() => episode.id} errorComponent={() => null}>
+      <OpenBar episode={episode} />
+    </CatchBoundary>
+  );
+}
+
+function OpenBar({ episode }: { episode: PlayableEpisode }) {
+  const { slug, title, type, cover } = episode;
+  const [isUnfolded, setUnfolded] = useState(false);
+  usePlayerKeys();
+  return (
+    <section className={classNames(styles.bar, isUnfolded && styles.unfolded)} aria-label="Player">
+      <div className={styles.inner}>
+        <div className={styles.cover}>
+          <Cover {...{ type, slug, cover }} hasVideo small />
+        </div>
+        <PlayButton title={title} />
+        <div className={styles.main}>
+          <p className={styles.title}>
+            <Link to="/episodes/$slug" params={{ slug }}>
+              {title}
+            </Link>
+          </p>
+          <SeekBar slug={slug} />
+          <Times />
+        </div>
+        <PlayerControls episode={episode} />
+        <IconButton
+          label={isUnfolded ? 'Fewer controls' : 'More controls'}
+          aria-expanded={isUnfolded}
+          className={styles.more}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <IconChevron />
+        </IconButton>
+        <IconButton label="Close player" className={styles.close} onClick={close}>
+          <IconClose />
+        </IconButton>
+      </div>
+    </section>
+  );
+}
+
+function PlayButton({ title }: { title: string }) {
+  const isPlaying = usePlayer((player) => player.isPlaying);
+  return (
+    <button
+      type="button"
+      className={classNames(disc.disc, styles.disc)}
+      aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
+      onClick={toggle}
+    >
+      {isPlaying ? <IconPause /> : <IconPlay />}
+    </button>
+  );
+}
+
+/** The position, the chapter or a failure, and the length. */
+function Times() {
+  const positionSec = usePlayer((player) => Math.floor(player.positionSec));
+  const durationSec = usePlayer((player) => player.durationSec);
+  const chapter = usePlayer((player) => chapterAt(player.chapters ?? [], player.positionSec)?.title);
+  const failure = usePlayer((player) => player.failure);
+  return (
+    <div className={styles.times}>
+      <b>{formatDuration(positionSec)}</b>
+      {failure ? <FailureNote failure={failure} /> : <span className={styles.chapter}>{chapter}</span>}
+      <span>{formatDuration(durationSec)}</span>
+    </div>
+  );
+}

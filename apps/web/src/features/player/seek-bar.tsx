@@ -1,0 +1,56 @@
+import { formatDuration } from '@longreturn/contract/format-time';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { chapterAt } from './chapters.ts';
+import { seek } from './engine.ts';
+import { usePlayer } from './player-state.ts';
+import styles from './seek-bar.module.css';
+import { Waveform } from './waveform.tsx';
+
+const BAR_PX = 3.6;
+const NO_CHAPTERS: readonly never[] = [];
+
+/** The waveform: what has been played is green, chapters are parted by gaps. A slider on top of it moves the position. */
+export function SeekBar({ slug }: { slug: string }) {
+  const { ref, bars } = useBars();
+  const positionSec = usePlayer((player) => player.positionSec);
+  const durationSec = usePlayer((player) => player.durationSec);
+  const chapters = usePlayer((player) => player.chapters) ?? NO_CHAPTERS;
+  const share = (sec: number) => `${durationSec > 0 ? Math.min(100, (sec / durationSec) * 100) : 0}%`;
+  const chapter = chapterAt(chapters, positionSec)?.title;
+  const time = `${formatDuration(positionSec)} of ${formatDuration(durationSec)}`;
+  const played = { '--played': share(positionSec) } as CSSProperties; // a custom property
+  return (
+    <div ref={ref} className={styles.bar} style={played}>
+      <Waveform slug={slug} bars={bars} className={styles.wave} />
+      <Waveform slug={slug} bars={bars} className={styles.played} />
+      {chapters.slice(1).map(({ startTime }) => (
+        <i key={startTime} className={styles.cut} style={{ left: share(startTime) }} />
+      ))}
+      <i className={styles.head} />
+      <input
+        type="range"
+        aria-label="Position"
+        aria-valuetext={chapter ? `${time}, ${chapter}` : time}
+        min={0}
+        max={Math.max(1, Math.floor(durationSec))}
+        value={Math.floor(positionSec)}
+        onChange={(event) => seek(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+/** Returns how many bars fit into the element with `ref`. */
+function useBars() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [bars, setBars] = useState(100);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setBars(Math.max(1, Math.round(entry.contentRect.width / BAR_PX)));
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, bars };
+}

@@ -1,0 +1,36 @@
+/** When the player pauses by itself. `at` is a time of the clock in milliseconds, `sec` a position in the episode. */
+export type SleepTimer =
+  | { is: 'off' }
+  | { is: 'time'; at: number }
+  | { is: 'chapter'; sec: number }
+  | { is: 'episode' };
+
+export const NO_TIMER: SleepTimer = { is: 'off' };
+
+/** The choices of the timer: minutes, or the end of the chapter or of the episode. */
+export const TIMER_CHOICES = ['off', '15', '30', '45', '60', 'chapter', 'episode'] as const;
+export type TimerChoice = (typeof TIMER_CHOICES)[number];
+
+interface Moment {
+  /** The clock in milliseconds. */
+  now: number;
+  positionSec: number;
+}
+
+/** Returns the timer of a choice. Without an end of the current chapter, the end of the chapter is that of the episode. */
+export function timerOf(
+  choice: TimerChoice,
+  { now, chapterEndSec }: { now: number; chapterEndSec?: number | undefined },
+): SleepTimer {
+  if (choice === 'off') return NO_TIMER;
+  if (choice === 'episode') return { is: 'episode' };
+  if (choice !== 'chapter') return { is: 'time', at: now + Number(choice) * 60_000 };
+  return chapterEndSec === undefined ? { is: 'episode' } : { is: 'chapter', sec: chapterEndSec };
+}
+
+/** Returns whether the player has to pause now. The end of the episode pauses it anyway. */
+export function isTimeToSleep(timer: SleepTimer, { now, positionSec }: Moment): boolean {
+  if (timer.is === 'time') return now >= timer.at;
+  if (timer.is === 'chapter') return positionSec >= timer.sec;
+  return false;
+}

@@ -1,0 +1,16 @@
+import { waveformSvg } from '@longreturn/site/art/waveform';
+import { classNames } from '../../ui/class-names.ts';
+import { InlineSvg } from '../../ui/inline-svg.tsx';
+import styles from './waveform.module.css';
+
+interface WaveformProps {
+  slug: string;
+  /** One bar for each 3.6 px of its width. */
+  bars: number;
+  className?: string | undefined;
+}
+
+/** An episode's waveform in grey, without animation. */
+export function Waveform({ slug, bars, className }: WaveformProps) {
+  return <InlineSvg svg={waveformSvg(slug, bars)} className={classNames(styles.wave, className)} />;
+}

@@ -1,0 +1,104 @@
+import * as schema from '@longreturn/db/schema';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+
+type TableName = keyof typeof schema;
+
+/**
+ * Whether an archive has the rows of a table, and why not. An archive also has the keys that sign links and the hashes of
+ * private feeds' tokens: without them, links in sent emails and members' feeds would stop working.
+ */
+const TABLES: Record<TableName, 'archived' | { leftOut: string }> = {
+  activity: 'archived',
+  articleOldSlugs: 'archived',
+  articleRevisions: 'archived',
+  articles: 'archived',
+  articleTopics: 'archived',
+  audioUploads: { leftOut: 'the bytes of an unfinished upload are not archived' },
+  avatars: 'archived',
+  contactMessages: 'archived',
+  contactReplies: 'archived',
+  contentVersion: 'archived',
+  downloadClaims: { leftOut: 'only prevents that a download is counted twice within a day' },
+  downloads: 'archived',
+  entitlementChanges: 'archived',
+  entitlements: 'archived',
+  episodeOldSlugs: 'archived',
+  episodePersons: 'archived',
+  episodes: 'archived',
+  episodeTopics: 'archived',
+  failedLogins: 'archived',
+  feedImports: 'archived',
+  gifts: 'archived',
+  groupCodes: 'archived',
+  identities: 'archived',
+  importedItems: 'archived',
+  issueDeliveries: 'archived',
+  itemReads: 'archived',
+  listeningPositions: 'archived',
+  mailedTokens: 'archived',
+  mediaFiles: 'archived',
+  mediaItems: 'archived',
+  mediaUses: 'archived',
+  newsletterIssues: 'archived',
+  notifications: 'archived',
+  paymentCustomers: 'archived',
+  paymentEvents: 'archived',
+  privateFeeds: 'archived',
+  privateFeedUses: 'archived',
+  questions: 'archived',
+  questionVotes: 'archived',
+  rateWindows: { leftOut: 'only counts the attempts of the last hours' },
+  reconciliations: 'archived',
+  renditions: 'archived',
+  sentMails: 'archived',
+  sessions: { leftOut: 'everyone logs in again after a restore' },
+  signIns: 'archived',
+  siteSecrets: 'archived',
+  siteSettings: 'archived',
+  subscribers: 'archived',
+  subscriptions: 'archived',
+  topics: 'archived',
+  users: 'archived',
+};
+
+const SCHEMA: Record<TableName, PgTable> = schema;
+
+/** A table as SQL names it. */
+export interface ArchivedTable {
+  name: string;
+  /** The columns that have values of their own, so without generated ones. */
+  columns: string[];
+  primaryKey: string[];
+}
+
+/** Returns the tables of an archive. A table comes after the tables that it references. */
+export function archivedTables(): ArchivedTable[] {
+  const names = Object.keys(TABLES) as TableName[]; // the keys of the record
+  const sorted = new Set<PgTable>();
+  const add = (table: PgTable): void => {
+    if (sorted.has(table)) return;
+    for (const referenced of referencedBy(table)) if (referenced !== table) add(referenced);
+    sorted.add(table);
+  };
+  for (const name of names) if (TABLES[name] === 'archived') add(SCHEMA[name]);
+  return [...sorted].map(describe);
+}
+
+/** Returns the names of the tables that an archive leaves out, as SQL names them. */
+export function leftOutTables(): string[] {
+  const names = Object.keys(TABLES) as TableName[]; // the keys of the record
+  return names.filter((name) => TABLES[name] !== 'archived').map((name) => getTableConfig(SCHEMA[name]).name);
+}
+
+const referencedBy = (table: PgTable): PgTable[] =>
+  getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable);
+
+function describe(table: PgTable): ArchivedTable {
+  const { name, columns, primaryKeys } = getTableConfig(table);
+  const key = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary);
+  return {
+    name,
+    columns: columns.filter((column) => column.generated === undefined).map((column) => column.name),
+    primaryKey: key.map((column) => column.name),
+  };
+}

@@ -1,0 +1,184 @@
+import { LIMITS } from '@longreturn/contract/limits';
+import { AUDIO_EXTENSIONS } from '@longreturn/contract/listening';
+import { oneLine } from '@longreturn/contract/one-line';
+import { plainText } from '../content/html/reading-minutes.ts';
+import type { ShowItem } from '../ports.ts';
+import { sha256 } from '../sha256.ts';
+import { readDate } from './read-date.ts';
+
+/** The sound of an item, on the site that it is imported from. */
+export interface PlannedSound {
+  url: string;
+  contentType: keyof typeof AUDIO_EXTENSIONS;
+  bytes: number;
+}
+
+/** What an item becomes. All texts are plain text of an allowed length. */
+export interface PlannedEpisode {
+  guid: string;
+  title: string;
+  description: string | null;
+  publishedAt: Date | null;
+  durationSec: number | null;
+  sound: PlannedSound | null;
+  chaptersUrl: string | null;
+  transcript: { url: string; type: string } | null;
+  persons: { name: string; role: string; url: string | null; imageUrl: string | null }[];
+  /** What was left out or changed, for the report. */
+  notes: string[];
+}
+
+/** Types of sound as feeds name them, and the site's type. */
+const SOUND_TYPES: Record<string, PlannedSound['contentType'] | undefined> = {
+  'audio/mpeg': 'audio/mpeg',
+  'audio/mp3': 'audio/mpeg',
+  'audio/mpeg3': 'audio/mpeg',
+  'audio/mp4': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/m4a': 'audio/mp4',
+  'audio/aac': 'audio/mp4',
+  'audio/aacp': 'audio/mp4',
+  'audio/ogg': 'audio/ogg',
+  'audio/opus': 'audio/ogg',
+  'audio/wav': 'audio/wav',
+  'audio/x-wav': 'audio/wav',
+  'audio/flac': 'audio/flac',
+};
+const TRANSCRIPT_TYPES = ['text/vtt', 'application/x-subrip', 'application/srt', 'application/json'];
+const MAX_PERSONS = 30;
+const MAX_NAME = 200;
+const MAX_DURATION_SEC = 7 * 24 * 3600;
+const MAX_GUID = 500;
+
+/**
+ * Returns what an item of a feed becomes, or why it is skipped (docs/product.md, Import). Pure: the same item gives the
+ * same plan.
+ */
+export function planItem(item: ShowItem): PlannedEpisode | { skipped: string } {
+  const notes: string[] = [];
+  const note = (text: string) => void notes.push(text);
+  const publishedAt = readDate(item.date) ?? null;
+  const title = readTitle(item.title, note);
+  const sound = readSound(item, note);
+  if (title === undefined && !sound) return { skipped: 'The item has no title and no sound' };
+  if (!publishedAt)
+    note(
+      item.date
+        ? `The date “${shorten(item.date)}” can’t be read, so the episode is a draft`
+        : 'The item has no date, so the episode is a draft',
+    );
+  const guid = readGuid(item, { title, sound, note });
+  return {
+    guid,
+    title: title ?? 'Untitled episode',
+    description: readNotes(item.notes, note),
+    publishedAt,
+    durationSec: readDuration(item.duration, note),
+    sound,
+    chaptersUrl: readUrl(item.chaptersUrl),
+    transcript:
+      TRANSCRIPT_TYPES.flatMap((type) => item.transcripts.filter((each) => each.type === type)).find(({ url }) =>
+        readUrl(url),
+      ) ?? null,
+    persons: readPersons(item.persons),
+    notes,
+  };
+}
+
+type Note = (text: string) => void;
+
+function readTitle(given: string | undefined, note: Note): string | undefined {
+  const title = oneLine(plainText(given ?? ''));
+  if (title === '') return undefined;
+  if (title.length < LIMITS.episodeTitleMin) {
+    note(`The title “${title}” is too short, so it begins with “Episode”`);
+    return `Episode ${title}`;
+  }
+  if (title.length <= LIMITS.contentTitleMax) return title;
+  note(`The title was cut to ${LIMITS.contentTitleMax} characters`);
+  return cut(title, LIMITS.contentTitleMax);
+}
+
+function readNotes(given: string | undefined, note: Note): string | null {
+  const text = storable(plainText(given ?? ''));
+  if (text.length < LIMITS.episodeDescriptionMin) {
+    if (text !== '') note('The notes are too short, so the episode has no description');
+    return null;
+  }
+  if (text.length <= LIMITS.episodeDescriptionMax) return text;
+  note(`The notes were cut to ${LIMITS.episodeDescriptionMax} characters`);
+  return cut(text, LIMITS.episodeDescriptionMax);
+}
+
+function readSound({ enclosure }: ShowItem, note: Note): PlannedSound | null {
+  if (!enclosure) {
+    note('The item has no sound');
+    return null;
+  }
+  const url = readUrl(enclosure.url);
+  if (!url) {
+    note('The URL of the sound can’t be read');
+    return null;
+  }
+  const contentType = soundType(enclosure.type, url);
+  if (!contentType) {
+    note(`The sound is of the type “${shorten(enclosure.type ?? '')}”, which the site can’t play`);
+    return null;
+  }
+  const { bytes } = enclosure;
+  return { url, contentType, bytes: bytes !== undefined && Number.isSafeInteger(bytes) && bytes > 0 ? bytes : 0 };
+}
+
+/** Returns the site's type of a sound. If the feed states none, the extension of the URL decides. */
+function soundType(stated: string | undefined, url: string): PlannedSound['contentType'] | undefined {
+  const type = stated?.split(';')[0]?.trim().toLowerCase();
+  if (type && type !== 'application/octet-stream') return SOUND_TYPES[type];
+  const extension = new URL(url).pathname.split('.').at(-1)?.toLowerCase();
+  const found = Object.entries(AUDIO_EXTENSIONS).find(([, known]) => known === extension);
+  return found?.[0] as PlannedSound['contentType'] | undefined; // a key of the record
+}
+
+/** Returns what identifies the item in every version of the feed. */
+function readGuid(
+  { guid, date }: ShowItem,
+  { title, sound, note }: { title: string | undefined; sound: PlannedSound | null; note: Note },
+): string {
+  const given = storable(guid ?? '').trim();
+  if (given !== '' && given.length <= MAX_GUID) return given;
+  if (given !== '') return sha256(given);
+  note('The item has no guid, so its sound or its title identifies it');
+  return sha256(sound?.url ?? `${title} ${date ?? ''}`);
+}
+
+function readDuration(given: string | number | undefined, note: Note): number | null {
+  if (given === undefined || given === '') return null;
+  const parts = String(given).trim().split(':').map(Number);
+  const seconds = Math.round(parts.reduce((sum, part) => sum * 60 + part, 0));
+  if (parts.length <= 3 && parts.every((part) => part >= 0) && seconds <= MAX_DURATION_SEC) return seconds;
+  note(`The duration “${shorten(String(given))}” can’t be read`);
+  return null;
+}
+
+function readPersons(given: ShowItem['persons']): PlannedEpisode['persons'] {
+  return given
+    .map(({ name, role, url, imageUrl }) => ({
+      name: cut(oneLine(plainText(name)), MAX_NAME),
+      role: cut(oneLine(role ?? ''), MAX_NAME).toLowerCase() || 'host',
+      url: readUrl(url),
+      imageUrl: readUrl(imageUrl),
+    }))
+    .filter(({ name }) => name !== '')
+    .slice(0, MAX_PERSONS);
+}
+
+/** Returns an http(s) URL of an allowed length, or null. */
+function readUrl(given: string | undefined): string | null {
+  const url = given === undefined ? null : URL.parse(given.trim());
+  return url && /^https?:$/.test(url.protocol) && url.href.length <= LIMITS.url ? url.href : null;
+}
+
+/** Returns the text without what PostgreSQL can't store. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+const cut = (text: string, max: number): string =>
+  (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`).toWellFormed();
+const shorten = (text: string): string => cut(oneLine(text), 60);

@@ -1,0 +1,33 @@
+const EARLIEST = Date.UTC(1995, 0);
+const LATEST = Date.UTC(2100, 0);
+
+/** A day and a year. JavaScript also reads a single number as a date. */
+const DIGITS = /(?:\d\D*){5}/;
+
+/** Zones that feeds use and that JavaScript doesn't know. */
+const ZONES: Record<string, string> = {
+  BST: '+0100',
+  CET: '+0100',
+  CEST: '+0200',
+  JST: '+0900',
+  AEST: '+1000',
+  AEDT: '+1100',
+};
+
+/**
+ * Reads the date of a feed's item: RFC 822 with or without the weekday, also a wrong one, and ISO 8601. Returns
+ * undefined if it can't be read, or is not between 1995 and 2100.
+ */
+export function readDate(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const plain = text
+    .trim()
+    .replace(/^\p{L}+\.?,?\s+(?=\d)/u, '')
+    .replace(/\b([A-Z]{3,4})$/, (zone) => ZONES[zone] ?? zone)
+    .replace(/\b(\p{L}{3})\p{L}*\.?(?=\s+\d{2,4}\b)/u, '$1');
+  for (const form of [plain, `${plain} UTC`]) {
+    const time = DIGITS.test(form) ? Date.parse(form) : Number.NaN;
+    if (time >= EARLIEST && time < LATEST) return new Date(time);
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { audioUploads } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import { requireEditor } from '../content/require-editor.ts';
+import type { Deps } from '../deps.ts';
+
+/** The prefix of the keys of unfinished uploads. The daily sweep deletes what remains below it. */
+const PREFIX = 'uploads/audio/';
+
+/** Returns the object key of an upload's bytes until they are a rendition. */
+export const audioUploadKey = (id: string): string => `${PREFIX}${id}/bytes`;
+
+export type AudioUploadRow = typeof audioUploads.$inferSelect;
+
+/** Reads an upload by its ID. Returns undefined if there is none. */
+export async function findAudioUpload({ db }: Pick<Deps, 'db'>, id: string): Promise<AudioUploadRow | undefined> {
+  const [row] = await db.select().from(audioUploads).where(eq(audioUploads.id, id));
+  return row;
+}
+
+/**
+ * Returns an upload that the actor has started and may continue. Throws session.required, action.forbidden,
+ * upload.unknown (also for an upload of another user and for a refused one).
+ */
+export async function getOwnAudioUpload(deps: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<AudioUploadRow> {
+  requireEditor(actor);
+  const row = await findAudioUpload(deps, id);
+  const isOwn = row !== undefined && actor.is === 'user' && row.uploadedBy === actor.id;
+  if (!isOwn || row.failure !== null) throw new AppError('upload.unknown');
+  return row;
+}
+
+/** Deletes everything that the object store has of an upload. */
+export async function deleteUploadedBytes({ objects }: Pick<Deps, 'objects'>, id: string): Promise<void> {
+  for await (const { key } of objects.list(`${PREFIX}${id}/`)) await objects.delete(key);
+}

@@ -1,0 +1,22 @@
+import { audioUploads } from '@longreturn/db/schema';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import { requireEditor } from '../content/require-editor.ts';
+import type { Deps } from '../deps.ts';
+import { deleteUploadedBytes } from './audio-upload.ts';
+
+/**
+ * Ends an upload of the actor, or removes one of any user whose file was refused, with its bytes. Throws
+ * session.required, action.forbidden, upload.unknown.
+ */
+export async function cancelAudioUpload(deps: Pick<Deps, 'db' | 'objects'>, actor: Actor, id: string): Promise<void> {
+  requireEditor(actor);
+  const mayEnd = actor.is === 'user' ? [eq(audioUploads.uploadedBy, actor.id)] : [];
+  const [ended] = await deps.db
+    .delete(audioUploads)
+    .where(and(eq(audioUploads.id, id), or(isNotNull(audioUploads.failure), ...mayEnd)))
+    .returning({ id: audioUploads.id });
+  if (!ended) throw new AppError('upload.unknown');
+  await deleteUploadedBytes(deps, id);
+}

@@ -1,0 +1,60 @@
+import type { Cue } from '@longreturn/contract/listening';
+import type { Sound } from '@longreturn/contract/sound';
+import { renditions } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import { findEpisode } from '../content/episodes/get-episode-page.ts';
+import type { ReaderKind } from '../content/reader-kind.ts';
+import type { Deps } from '../deps.ts';
+import { chooseRendition } from './choose-rendition.ts';
+
+type Reading = Pick<Deps, 'db' | 'clock'>;
+
+/** A transcript up to this size is sent with the page. Sizes are characters of JSON. */
+const MAX_WHOLE = 60_000;
+/** The size of the part of a longer transcript that is sent with the page. */
+const FIRST_PART = 20_000;
+
+/**
+ * Returns the chapters, the waveform and the transcript of what these readers hear; of a long transcript only the first
+ * part. Returns null if the episode has no audio, or if these readers have no access to it. Throws episode.unknown.
+ */
+export async function getEpisodeSound(deps: Reading, reader: ReaderKind, slug: string): Promise<Sound | null> {
+  const rendition = await findRendition(deps, reader, slug);
+  if (!rendition) return null;
+  const { id: renditionId, durationSec, chapters, transcript, peaks } = rendition;
+  return { renditionId, durationSec, chapters: chapters ?? [], transcript: firstPart(transcript), peaks };
+}
+
+/**
+ * Returns the whole transcript of what these readers hear. It is empty if there is none, or if these readers have no
+ * access to it. Throws episode.unknown.
+ */
+export async function getEpisodeTranscript(deps: Reading, reader: ReaderKind, slug: string): Promise<Cue[]> {
+  const rendition = await findRendition(deps, reader, slug);
+  return rendition?.transcript ?? [];
+}
+
+async function findRendition(deps: Reading, reader: ReaderKind, slug: string) {
+  const episode = await findEpisode(deps, slug);
+  if (!episode) throw new AppError('episode.unknown');
+  const heard = chooseRendition(reader, episode);
+  if (!heard) return undefined;
+  const { id, durationSec, chapters, transcript, peaks } = renditions;
+  const [rendition] = await deps.db
+    .select({ id, durationSec, chapters, transcript, peaks })
+    .from(renditions)
+    .where(eq(renditions.id, heard.id));
+  return rendition;
+}
+
+function firstPart(cues: Cue[] | null): Sound['transcript'] {
+  if (!cues) return null;
+  if (JSON.stringify(cues).length <= MAX_WHOLE) return { cues, isWhole: true };
+  let size = 0;
+  const rest = cues.findIndex((cue) => {
+    size += JSON.stringify(cue).length;
+    return size > FIRST_PART;
+  });
+  return { cues: cues.slice(0, rest), isWhole: false };
+}

@@ -1,0 +1,77 @@
+import type { RenditionKind } from '@longreturn/contract/listening';
+import { idSchema } from '@longreturn/contract/scalars';
+import { episodes, renditions } from '@longreturn/db/schema';
+import { eq } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import { publicationOf } from '../content/publication.ts';
+import { canReadDrafts, canReadPremium, premiumRefusal, type ReaderKind } from '../content/reader-kind.ts';
+import type { Deps } from '../deps.ts';
+import { canListen } from './choose-rendition.ts';
+
+/** A rendition that a reader has access to. */
+export interface OpenedRendition {
+  id: string;
+  episodeId: string;
+  /** The current slug of the episode. */
+  slug: string;
+  kind: RenditionKind;
+  isPremium: boolean;
+  /** The key of the bytes in the object store; null if another site has them. */
+  objectKey: string | null;
+  externalUrl: string | null;
+  contentType: string;
+  bytes: number;
+  durationSec: number;
+  /** The version of the chapters and the transcript. */
+  updatedAt: Date;
+  publishedAt: Date | null;
+  isPublished: boolean;
+  /** Whether everyone has access, so that the response depends on nobody's session. */
+  isForEveryone: boolean;
+}
+
+type Opening = Pick<Deps, 'db' | 'clock'>;
+
+/**
+ * Returns a rendition by its ID. Finds out the kind of reader only if not everyone has access. Throws path.unknown, also
+ * if the episode is a draft or scheduled and the reader isn't an editor; premium.session_required and
+ * premium.membership_required (docs/product.md, Listening).
+ */
+export async function openRendition(
+  deps: Opening,
+  id: string,
+  readerOf: () => Promise<ReaderKind>,
+): Promise<OpenedRendition> {
+  const rendition = await getRendition(deps, id);
+  if (rendition.isForEveryone) return rendition;
+  const reader = await readerOf();
+  if (!(rendition.isPublished || canReadDrafts(reader))) throw new AppError('path.unknown');
+  if (!canListen(reader, rendition, rendition)) throw new AppError(premiumRefusal(reader));
+  return rendition;
+}
+
+/**
+ * Returns a rendition for the private feed of this reader. Throws premium.membership_required if the owner's membership
+ * has lapsed, and path.unknown.
+ */
+export async function openFeedRendition(deps: Opening, id: string, reader: ReaderKind): Promise<OpenedRendition> {
+  if (!canReadPremium(reader)) throw new AppError('premium.membership_required');
+  const rendition = await getRendition(deps, id);
+  if (!rendition.isPublished) throw new AppError('path.unknown');
+  return rendition;
+}
+
+async function getRendition({ db, clock }: Opening, id: string): Promise<OpenedRendition> {
+  if (!idSchema.safeParse(id).success) throw new AppError('path.unknown');
+  const { kind, objectKey, externalUrl, contentType, bytes, durationSec, updatedAt, episodeId } = renditions;
+  const { slug, isPremium, publishedAt } = episodes;
+  const columns = { kind, objectKey, externalUrl, contentType, bytes, durationSec, updatedAt, episodeId };
+  const [row] = await db
+    .select({ id: renditions.id, ...columns, slug, isPremium, publishedAt })
+    .from(renditions)
+    .innerJoin(episodes, eq(episodes.id, renditions.episodeId))
+    .where(eq(renditions.id, id));
+  if (!row) throw new AppError('path.unknown');
+  const isPublished = publicationOf(row.publishedAt, clock.now()).is === 'published';
+  return { ...row, isPublished, isForEveryone: isPublished && canListen('anonymous', row, row) };
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { type PlannedEpisode, planItem } from '../../src/imports/plan-item.ts';
+import type { ShowItem } from '../../src/ports.ts';
+
+const SOUND = { url: 'https://cdn.example/1.mp3', type: 'audio/mpeg', bytes: 4000 };
+
+function itemWith(given: Partial<ShowItem> = {}): ShowItem {
+  return {
+    guid: 'episode-1',
+    title: 'The first episode',
+    notes: '<p>Notes of some <b>length</b> &amp; with a <a href="https://example.org">link</a>.</p>',
+    date: 'Fri, 09 Oct 2020 04:30:38 GMT',
+    duration: '1:02:03',
+    enclosure: SOUND,
+    chaptersUrl: 'https://cdn.example/1.json',
+    transcripts: [{ url: 'https://cdn.example/1.vtt', type: 'text/vtt' }],
+    persons: [{ name: 'Ada <i>Byron</i>', role: 'Guest', url: 'https://ada.example', imageUrl: undefined }],
+    ...given,
+  };
+}
+
+function planOf(given: Partial<ShowItem>): PlannedEpisode {
+  const plan = planItem(itemWith(given));
+  return 'skipped' in plan ? expect.fail(plan.skipped) : plan;
+}
+
+test('an item becomes an episode with plain text', () => {
+  expect(planItem(itemWith())).toEqual({
+    guid: 'episode-1',
+    title: 'The first episode',
+    description: 'Notes of some length & with a link.',
+    publishedAt: new Date('2020-10-09T04:30:38Z'),
+    durationSec: 3723,
+    sound: { url: 'https://cdn.example/1.mp3', contentType: 'audio/mpeg', bytes: 4000 },
+    chaptersUrl: 'https://cdn.example/1.json',
+    transcript: { url: 'https://cdn.example/1.vtt', type: 'text/vtt' },
+    persons: [{ name: 'Ada Byron', role: 'guest', url: 'https://ada.example/', imageUrl: null }],
+    notes: [],
+  });
+});
+
+test.each<[string, Partial<ShowItem>, Partial<PlannedEpisode>]>([
+  [
+    'HTML in a title is removed',
+    { title: '<b>Sleep</b> &amp; <script>alert(1)</script>memory' },
+    { title: 'Sleep & memory' },
+  ],
+  ['a title on several lines becomes one line', { title: 'Sleep\n  and\tmemory' }, { title: 'Sleep and memory' }],
+  ['a short title gets a prefix', { title: '#12' }, { title: 'Episode #12' }],
+  ['an item with sound and no title is untitled', { title: undefined }, { title: 'Untitled episode' }],
+  ['short notes are left out', { notes: 'Hello.' }, { description: null }],
+  [
+    'scripts in notes are removed',
+    { notes: `${'x'.repeat(30)}<script>evil()</script><style>p{}</style>` },
+    { description: 'x'.repeat(30) },
+  ],
+  ['an item without a date is a draft', { date: undefined }, { publishedAt: null }],
+  ['a duration in seconds', { duration: '3723' }, { durationSec: 3723 }],
+  ['a duration as a number', { duration: 61.4 }, { durationSec: 61 }],
+  ['a duration in minutes', { duration: '62:03' }, { durationSec: 3723 }],
+  ['an unreadable duration', { duration: '1h 2m' }, { durationSec: null }],
+  ['a negative duration', { duration: '-5' }, { durationSec: null }],
+  [
+    'sound of a type with parameters',
+    { enclosure: { ...SOUND, type: 'AUDIO/X-M4A; codecs=mp4a' } },
+    { sound: { url: SOUND.url, contentType: 'audio/mp4', bytes: 4000 } },
+  ],
+  [
+    'sound without a type',
+    { enclosure: { ...SOUND, type: undefined } },
+    { sound: { url: SOUND.url, contentType: 'audio/mpeg', bytes: 4000 } },
+  ],
+  [
+    'sound of a wrong length',
+    { enclosure: { ...SOUND, bytes: -1 } },
+    { sound: { url: SOUND.url, contentType: 'audio/mpeg', bytes: 0 } },
+  ],
+  ['a video is left out', { enclosure: { ...SOUND, type: 'video/mp4' } }, { sound: null }],
+  [
+    'sound with a URL of another scheme is left out',
+    { enclosure: { ...SOUND, url: 'file:///etc/passwd' } },
+    { sound: null },
+  ],
+  ['a missing enclosure', { enclosure: undefined }, { sound: null }],
+  ['chapters with a malformed URL are left out', { chaptersUrl: 'chapters' }, { chaptersUrl: null }],
+  [
+    'a transcript of an unknown type is left out',
+    { transcripts: [{ url: 'https://cdn.example/1.txt', type: 'text/plain' }] },
+    { transcript: null },
+  ],
+  [
+    'a person without a role is a host',
+    { persons: [{ name: 'Ada', role: undefined, url: 'x', imageUrl: 'javascript:1' }] },
+    { persons: [{ name: 'Ada', role: 'host', url: null, imageUrl: null }] },
+  ],
+])('%s', (_what, given, expected) => {
+  expect(planOf(given)).toMatchObject(expected);
+});
+
+test('texts that are too long are cut, and the report says so', () => {
+  const plan = planOf({ title: 'word '.repeat(200), notes: 'word '.repeat(100_000) });
+  expect(plan.title).toHaveLength(300);
+  expect(plan.description?.length).toBeLessThanOrEqual(20_000);
+  expect(plan.notes).toEqual(['The title was cut to 300 characters', 'The notes were cut to 20000 characters']);
+});
+
+test('an item without a guid is identified by its sound, then by its title and date', () => {
+  const guid = (given: Partial<ShowItem>) => planOf({ guid: undefined, ...given }).guid;
+  expect(guid({})).toBe(guid({ title: 'Another title' }));
+  expect(guid({})).not.toBe(guid({ enclosure: { ...SOUND, url: 'https://cdn.example/2.mp3' } }));
+  expect(guid({ enclosure: undefined })).not.toBe(guid({ enclosure: undefined, title: 'Another title' }));
+  expect(guid({ guid: '  ' })).toBe(guid({}));
+  expect(guid({ guid: 'x'.repeat(5000) })).toHaveLength(64);
+});
+
+test('an item without a title and sound is skipped', () => {
+  expect(planItem(itemWith({ title: ' ', enclosure: undefined }))).toEqual({
+    skipped: 'The item has no title and no sound',
+  });
+});
+
+test('text that PostgreSQL can’t store is removed', () => {
+  const plan = planOf({ guid: 'a\0b', title: 'Sleep\0 and \ud800memory', notes: `${'x'.repeat(30)}\0\ud800` });
+  expect(JSON.stringify(plan)).not.toMatch(/\\u0000|\\ud800/);
+});

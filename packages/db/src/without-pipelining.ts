@@ -1,0 +1,25 @@
+import type postgres from 'postgres';
+
+type Options = Parameters<postgres.Sql['unsafe']>[2];
+
+/**
+ * Keeps the driver from sending another query while this one runs. The driver calls this internal option when it has
+ * sent the query; unless it returns a truthy value, the connection takes no other query until the result is complete.
+ */
+const ALONE = { onexecute: () => false };
+
+/**
+ * Returns the client without pipelining: a query is sent only after the previous query on its connection has ended. The
+ * driver sends a query with parameters in two parts. If a pooler with transaction pooling has got only the first part
+ * when the previous query ends, it gives the server connection to another client, and the query never ends. In a
+ * transaction, the pooler keeps the connection, so its queries need no such care.
+ */
+export function withoutPipelining(client: postgres.Sql): postgres.Sql {
+  return new Proxy(client, {
+    get(target, name) {
+      if (name !== 'unsafe') return Reflect.get(target, name);
+      return (text: string, parameters: postgres.ParameterOrJSON<never>[] = [], options: Options = {}) =>
+        target.unsafe(text, parameters, { ...options, ...ALONE });
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@longreturn/core/app-error';
+import type { ShowReader } from '@longreturn/core/ports';
+import { followRedirects } from '../pages/follow-redirects.ts';
+import { INTERNET, type Network } from '../pages/open-url.ts';
+import { parseShow } from './parse-show.ts';
+
+const HEADERS = {
+  accept: '*/*',
+  'accept-encoding': 'identity',
+  'user-agent': 'LongReturn/1.0 (feed import)',
+};
+const OK = 200;
+
+/** Creates a reader of shows on public sites. Tests replace the network. */
+export function showReader(network: Network = INTERNET): ShowReader {
+  return {
+    parse: parseShow,
+    async open(url, signal) {
+      try {
+        return await followRedirects(url, { signal, network, headers: HEADERS }, async (response) => {
+          if (response.statusCode !== OK) throw new Error(`the site responded with ${response.statusCode}`);
+          return {
+            body: response,
+            contentType: response.headers['content-type'],
+            [Symbol.dispose]: () => void response.destroy(),
+          };
+        });
+      } catch (cause) {
+        const error = new AppError('feed.unreachable');
+        error.cause = cause;
+        throw error;
+      }
+    },
+  };
+}
