@@ -62,9 +62,12 @@ it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', 
   await db.insert(rateWindows).values([windowEnding(-1), windowEnding(1)]);
   const scheduled = await services.database.query('select name, cron, timezone from pgboss.schedule order by name');
   expect(scheduled).toEqual([
+    { name: 'announce-answers', cron: '* * * * *', timezone: 'UTC' },
     { name: 'announce-feed', cron: '* * * * *', timezone: 'UTC' },
     { name: 'announce-renewals', cron: '23 9 * * *', timezone: 'UTC' },
     { name: 'check-feed-sharing', cron: '41 5 * * *', timezone: 'UTC' },
+    { name: 'draft-highlights', cron: '10 5 * * *', timezone: 'UTC' },
+    { name: 'draft-summary', cron: '20 5 1 1,4,7,10 *', timezone: 'UTC' },
     { name: 'end-cancelled', cron: '7 * * * *', timezone: 'UTC' },
     { name: 'newsletter-due', cron: '* * * * *', timezone: 'UTC' },
     { name: 'reconcile-subscriptions', cron: '41 3 * * *', timezone: 'UTC' },

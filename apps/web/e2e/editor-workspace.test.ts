@@ -10,8 +10,12 @@ import { visit } from './visit.ts';
 
 const EDITOR = newPerson('Ruth Editor');
 const READER = newPerson('Ada Reader');
+const MEMBER = newPerson('Grace Member');
+const QUESTION = 'How long is long enough?';
 /** The call whose session the test ends, and the login that follows. */
 const REFUSED = /\/trpc\/admin\.episodes\.create\S* responded with 401$/;
+/** The vote that the test lets fail. */
+const REFUSED_VOTE = /\/trpc\/content\.ama\.vote\S* responded with 503$/;
 /** Requests that aren't faults: drafts of other test files request their preview links. */
 const PREVIEW_LINKS = /requested data that was sent with the page: \S+\/trpc\/(admin\.episodes\.previewLink,?)+\?/;
 
@@ -20,14 +24,21 @@ const surroundings = adminSiteAndBrowser();
 beforeAll(async () => {
   const { browser, site } = surroundings;
   const { origin } = site;
-  const [admin, editor, reader] = [await browser.newContext(), await browser.newContext(), await browser.newContext()];
-  await signUp(await editor.newPage(), origin, EDITOR);
-  await signUp(await reader.newPage(), origin, READER);
-  const { id } = (await (await editor.request.get(`${origin}/api/auth/me`)).json()) as { id: string }; // the documented response
   const headers = { origin };
+  const admin = await browser.newContext();
   await admin.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers });
-  await admin.request.patch(`${origin}/api/admin/users/${id}/role`, { data: { role: 'editor' }, headers });
-  await Promise.all([admin.close(), editor.close(), reader.close()]);
+  for (const [person, role] of [
+    [READER, undefined],
+    [EDITOR, 'editor'],
+    [MEMBER, 'member'],
+  ] as const) {
+    const context = await browser.newContext();
+    await signUp(await context.newPage(), origin, person);
+    const { id } = (await (await context.request.get(`${origin}/api/auth/me`)).json()) as { id: string }; // the documented response
+    if (role) await admin.request.patch(`${origin}/api/admin/users/${id}/role`, { data: { role }, headers });
+    await context.close();
+  }
+  await admin.close();
 });
 
 async function logInAs(page: Page, person: { email: string; password: string }): Promise<void> {
@@ -112,6 +123,59 @@ test('the workspace’s code loads only for editors, and other users’ calls ar
     expect([path, (await page.request.get(`${origin}/api/admin/${path}`)).status()]).toEqual([path, 403]);
   }
   await close();
+});
+
+test('a member asks the hosts, an editor votes and answers, and the member finds the answer', async () => {
+  const { origin } = surroundings.site;
+  const asked = await openFaultlessPage(surroundings);
+  await logInAs(asked.page, MEMBER);
+  await visit(asked.page, `${origin}/episodes?ama=1`);
+  const hosts = (page: Page) => page.getByRole('region', { name: 'Ask the hosts' });
+  await hosts(asked.page).getByLabel('Your question').fill('Why?');
+  await hosts(asked.page).getByRole('button', { name: 'Ask', exact: true }).click();
+  await hosts(asked.page).getByText('Question must be at least 10 characters').waitFor();
+  await hosts(asked.page).getByLabel('Your question').fill(QUESTION);
+  await hosts(asked.page).getByRole('button', { name: 'Ask', exact: true }).click();
+  await hosts(asked.page)
+    .getByRole('button', { name: `1 vote for “${QUESTION}”`, pressed: true })
+    .waitFor();
+
+  const edited = await openFaultlessPage(surroundings, {}, REFUSED_VOTE);
+  const { page } = edited;
+  await logInAs(page, EDITOR);
+  await visit(page, `${origin}/episodes?ama=1`);
+  const vote = (votes: string, pressed: boolean) =>
+    hosts(page).getByRole('button', { name: `${votes} for “${QUESTION}”`, pressed });
+  await page.route('**/trpc/content.ama.vote**', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await vote('1 vote', false).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Your vote was not saved').waitFor();
+  await vote('1 vote', false).click();
+  await vote('2 votes', true).click();
+  await vote('1 vote', false).click();
+  await vote('2 votes', true).waitFor();
+
+  await visit(page, `${origin}/profile?tab=questions`);
+  await workspace(page).getByRole('row').filter({ hasText: QUESTION }).getByRole('button', { name: 'Answer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Answer a question' });
+  await dialog.getByLabel('Episode').selectOption({ index: 1 });
+  await dialog.getByLabel('Time of the answer').fill('soon');
+  await dialog.getByRole('button', { name: 'Save answer' }).click();
+  await dialog.getByText('Please enter a time within the episode, for example 12:30').waitFor();
+  await dialog.getByLabel('Time of the answer').fill('0:30');
+  await dialog.getByRole('button', { name: 'Save answer' }).click();
+  await page.getByText('Question answered').first().waitFor();
+  await edited.close();
+
+  await visit(asked.page, `${origin}/episodes?ama=1`);
+  await hosts(asked.page).getByRole('button', { name: 'Answered' }).click();
+  await hosts(asked.page)
+    .getByRole('link', { name: /, 0:30$/ })
+    .click();
+  const answers = asked.page.getByRole('region', { name: 'Questions answered in this episode' });
+  await answers.getByText(QUESTION).waitFor();
+  expect(search(asked.page)).toBe('?t=30');
+  await asked.close();
 });
 
 test('the workspace doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {

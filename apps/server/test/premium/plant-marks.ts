@@ -162,5 +162,5 @@ async function plantQuestions(deps: Deps, episodeId: string): Promise<void> {
   await ask('zqxopen');
   await updateQuestion(deps, SYSTEM, { id: (await ask('zqxpicked')).id, state: 'picked' });
   await updateQuestion(deps, SYSTEM, { id: (await ask('zqxhidden')).id, state: 'hidden' });
-  await answerQuestion(deps, SYSTEM, { id: (await ask('zqxanswered')).id, episodeId, answerSec: 90 });
+  await answerQuestion(deps, SYSTEM, { id: (await ask('zqxanswered')).id, episodeId, answerSec: 30 });
 }

@@ -20,12 +20,14 @@ export function PremiumTag({ isLocked }: { isLocked: boolean }) {
   return <Tag tone="premium">{isLocked ? <IconLock /> : null} Premium</Tag>;
 }
 
-/** The badge of an episode in which the hosts answer members’ questions. */
+/** The badge of an episode in which the hosts answer members’ questions, in a line of facts. */
 export function AmaTag() {
   return (
-    <abbr className={classNames(styles.tag, styles.outline)} title="Ask me anything">
-      AMA
-    </abbr>
+    <span>
+      <abbr className={classNames(styles.tag, styles.outline, styles.inline)} title="Ask me anything">
+        AMA
+      </abbr>
+    </span>
   );
 }
 

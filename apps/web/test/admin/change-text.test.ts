@@ -3,6 +3,7 @@ import { fieldName, isTime, valueText } from '../../src/features/admin/overview/
 
 test('fields have readable names', () => {
   expect(fieldName('publishedAt')).toBe('Publish date');
+  expect(fieldName('isAma')).toBe('AMA');
   expect(fieldName('videoEmbedUrl')).toBe('Video embed url');
   expect(fieldName('social-links')).toBe('Social links');
 });

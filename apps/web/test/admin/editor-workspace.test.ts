@@ -27,11 +27,11 @@ test.each(others.map((user) => [user?.role ?? 'anonymous', user] as const))(
 );
 
 describe('an editor', () => {
-  test('sees the tabs for episodes, articles and media, but no other part of the dashboard', async () => {
+  test('sees the tabs for episodes, articles, media and questions, but no other part of the dashboard', async () => {
     const { html } = await profileOf(EDITOR);
     expect(html).toContain('Editor workspace');
     const tabs = [...html.matchAll(/role="tab"[^>]*data-title="(\w+)"|data-title="(\w+)"[^>]*role="tab"/g)];
-    expect(tabs.map(([, first, second]) => first ?? second)).toEqual(['Episodes', 'Articles', 'Media']);
+    expect(tabs.map(([, first, second]) => first ?? second)).toEqual(['Episodes', 'Articles', 'Media', 'Questions']);
     expect(html).not.toContain('Total Users');
   });
 

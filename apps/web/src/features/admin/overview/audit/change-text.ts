@@ -4,8 +4,11 @@ import type { AuditEntry } from '@longreturn/contract/audit';
 type Recorded = AuditEntry['change'][string]['from'];
 
 const NAMES: Record<string, string> = {
+  answerSec: 'Time of the answer in seconds',
   bodyRichtext: 'Content',
   durationSec: 'Duration in seconds',
+  episodeId: 'Episode',
+  isAma: 'AMA',
   isPremium: 'Premium',
   publishedAt: 'Publish date',
   scheduledFor: 'Send date',
