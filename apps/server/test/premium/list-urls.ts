@@ -23,6 +23,7 @@ export async function listUrls(site: TestSite, pages: readonly string[], planted
     ...{ episodeId: episodes.map(({ id }) => id) },
     ...{ page: ['privacy'], part: ['brand'], userId: revisionIds.slice(0, 1), preview: ['forged'], q: ['members'] },
     state: ['picked', 'answered', 'hidden'],
+    kind: ['public', 'ad-free'],
   };
   const all = [
     ...(await sitemapUrls(site)),
