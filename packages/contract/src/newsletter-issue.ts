@@ -198,4 +198,3 @@ export type DraftDigestInput = z.output<typeof draftDigestInput>;
 
 /** The drafted issue; null if nothing was published, or if there is an issue about that time already. */
 export const draftDigestResponse = z.object({ issue: adminIssueSchema.nullable() });
-export type DraftDigestResponse = z.infer<typeof draftDigestResponse>;

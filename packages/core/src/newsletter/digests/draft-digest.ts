@@ -1,4 +1,4 @@
-import type { AdminIssue, DigestEdition } from '@longreturn/contract/newsletter-issue';
+import type { AdminIssue, DigestEdition, DraftDigestInput } from '@longreturn/contract/newsletter-issue';
 import { newsletterIssues } from '@longreturn/db/schema';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
@@ -27,7 +27,7 @@ const DAY_MS = 24 * 3_600_000;
 export async function draftDigest(
   deps: Drafting,
   actor: Actor,
-  { edition }: { edition: DigestEdition },
+  { edition }: DraftDigestInput,
 ): Promise<AdminIssue | undefined> {
   requireAdmin(actor);
   const isSentAtOnce = await isEnabled(deps, 'digestsWithoutApproval');
