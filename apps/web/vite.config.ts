@@ -21,8 +21,13 @@ const MODULES_OF_AREAS = /features\/(account|admin|legal)\/|features\/modals\/co
 const EPISODE_CARDS =
   /features\/(episodes\/(episode-card|episode-media|fetched-media|media-|use-one-player)|player\/queue-button)/;
 
+/** The parts of pages that list items with filters, and parts that only the dashboard and the profile share. */
+const LIST_PARTS =
+  /ui\/(filter-menu|filter-badges|toolbar|list-end|lazy-part)\.|lib\/(use-list-pages|use-applied-form)\./;
+
 const isSharedByAll = (id: string): boolean =>
-  OURS.test(id) && ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS, EPISODE_CARDS].some((kind) => kind.test(id));
+  OURS.test(id) &&
+  ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS, EPISODE_CARDS, LIST_PARTS].some((kind) => kind.test(id));
 
 /**
  * The files that the modules are grouped into: React and the libraries, which rarely change from one version of the
@@ -40,6 +45,7 @@ const FILES = [
     priority: 3,
   },
   { name: 'episode-cards', test: EPISODE_CARDS, minShareCount: 2, priority: 1 },
+  { name: 'lists', test: LIST_PARTS, minShareCount: 2, priority: 1 },
   { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 2 },
   { name: 'mantine', test: MANTINE_MODULES, minShareCount: 2, priority: 1 },
   { name: 'forms', test: FORM_MODULES, minShareCount: 2, priority: 0 },

@@ -127,7 +127,7 @@ describe('GET /api/site', () => {
 });
 
 describe('GET /api/search', () => {
-  it('returns results with kind, title, slug, excerpt, isPremium and isLocked', async () => {
+  it('returns results with kind, title, slug, excerpt, isPremium, isLocked and inTranscript', async () => {
     await buildEpisode(site.deps, { title: 'The Zebrafish Ledger' });
     const { results } = (await get('/api/search?q=zebrafish')).json();
     expect(results).toEqual([
@@ -138,6 +138,7 @@ describe('GET /api/search', () => {
         excerpt: expect.any(String),
         isPremium: false,
         isLocked: false,
+        inTranscript: false,
       },
     ]);
   });
