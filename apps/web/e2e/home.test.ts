@@ -15,6 +15,7 @@ const FOOTER = {
     'Premium Articles': '/articles',
     'Topic Archive': '/topics',
     'Research Library': '/research',
+    'RSS Feed': '/feed.xml',
   },
   About: {
     'Host Bio': '/about',

@@ -73,7 +73,7 @@ export const PRIVACY: LegalPage = {
         'To count a download only once a day, we store a hash of the episode, your IP address and your app for that day. The hash cannot be reversed, and the counts hold nothing about you.',
         'If you ask the hosts a question, we store its text, when you asked it and what became of it. We also store which questions you voted for, and when. We email you when your question is answered.',
       ],
-      links: [{ text: 'Your private feeds', href: '/profile#private-feeds' }],
+      links: [{ text: 'Your private feeds', href: '/profile' }],
     },
     {
       id: 'messages',

@@ -29,6 +29,7 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     Promise.all([
       queryClient.prefetchInfiniteQuery(usersQuery(client, search)),
       search.user && admin.users.get.prefetch({ userId: search.user }),
+      search.user && admin.feeds.list.prefetch({ userId: search.user }),
     ]),
   episodes: ({ utils: { admin } }, search) => {
     const { input, options } = episodesQuery(search);
@@ -66,6 +67,7 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
       admin.payments.events.prefetchInfinite(events.input, events.options),
       admin.payments.reconciliations.prefetch(),
       search.user && admin.users.get.prefetch({ userId: search.user }),
+      search.user && admin.feeds.list.prefetch({ userId: search.user }),
     ]);
   },
   settings: ({ utils: { admin } }) =>

@@ -15,7 +15,7 @@ export function MembershipTab() {
         { id: 'revenue', title: 'Revenue', content: <RevenueSection /> },
         { id: 'subscriptions', title: 'Subscriptions', content: <SubscriptionSection /> },
         { id: 'group-codes', title: 'Group codes', content: <CodeSection /> },
-        { id: 'private-feeds', title: 'Private feeds', content: <FeedSection /> },
+        { id: 'private-feeds', title: 'All private feeds', content: <FeedSection /> },
         { id: 'payment-events', title: 'Payment events', content: <EventSection /> },
         { id: 'reconciliation', title: 'Reconciliation', content: <ReconciliationSection /> },
       ]}

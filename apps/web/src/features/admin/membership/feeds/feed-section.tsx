@@ -18,7 +18,7 @@ export function FeedSection() {
     </Button>
   );
   return (
-    <AdminPanel title="Private feeds" aside={rotate}>
+    <AdminPanel title="All private feeds" aside={rotate}>
       <p className={styles.note}>
         Rotate all feeds if their URLs may have leaked. They stop working at once, and every owner is emailed how to
         make a new one. To rotate or revoke the feeds of one person, open that person.
