@@ -22,8 +22,7 @@ const EPISODE_CARDS =
   /features\/(episodes\/(episode-card|episode-media|fetched-media|media-|use-one-player)|player\/queue-button)/;
 
 /** The parts of pages that list items with filters, and parts that only the dashboard and the profile share. */
-const LIST_PARTS =
-  /ui\/(filter-menu|filter-badges|toolbar|list-end|lazy-part)\.|lib\/(use-list-pages|use-applied-form)\./;
+const LIST_PARTS = /ui\/(filter-menu|filter-badges|toolbar|list-end|lazy-part)\.|lib\/use-applied-form\./;
 
 const isSharedByAll = (id: string): boolean =>
   OURS.test(id) &&

@@ -3,7 +3,6 @@ import { DashboardPage } from '../features/admin/dashboard-page.tsx';
 import { dashboardSearch, openTab } from '../features/admin/dashboard-search.ts';
 import { readDashboard } from '../features/admin/read-dashboard.ts';
 import { TAB_NAMES } from '../features/admin/tab-names.ts';
-import { loadPanel } from '../features/admin/tab-panels.ts';
 import { pageHead } from '../lib/page-head.ts';
 import { pageSite } from '../lib/use-site.ts';
 
@@ -19,6 +18,7 @@ export const Route = createFileRoute('/admin/dashboard')({
   head: async ({ match, loaderData }) => {
     if (match.error) return {};
     if (match.cause !== 'stay' && loaderData?.isAdmin) {
+      const { loadPanel } = await import('../features/admin/tab-panels.ts'); // every page loads this file
       await loadPanel(openTab(match.loaderDeps, TAB_NAMES));
     }
     return pageHead({ ...HEAD, ...pageSite(match.context) });

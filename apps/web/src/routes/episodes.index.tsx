@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadAma } from '../features/ama/lazy-ama.tsx';
 import { episodeFilter } from '../features/episodes/episode-filter.ts';
 import { EpisodesPage } from '../features/episodes/episodes-page.tsx';
 import { readEpisodes } from '../features/episodes/read-episodes.ts';
@@ -19,7 +18,10 @@ export const Route = createFileRoute('/episodes/')({
   // The router awaits `head` before it renders the page.
   head: async ({ match }) => {
     if (match.error) return {};
-    if (match.cause !== 'stay' && match.loaderDeps.ama) await loadAma(match.context);
+    if (match.cause !== 'stay' && match.loaderDeps.ama) {
+      const { loadAma } = await import('../features/ama/lazy-ama.tsx'); // every page loads this file
+      await loadAma(match.context);
+    }
     return pageHead({
       title: 'Episodes',
       description: DESCRIPTION,

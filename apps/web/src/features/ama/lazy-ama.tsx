@@ -15,11 +15,6 @@ export function AmaSection() {
   );
 }
 
-/** Reads what the section shows at first. If this fails, the section shows the failure. */
-export async function readAma(utils: ApiContext['utils']): Promise<void> {
-  await utils.content.ama.summary.prefetch();
-}
-
 /** Loads the section's code before the page renders, because the server and hydration don't wait for lazy components. */
 export async function loadAma({ utils }: Pick<ApiContext, 'utils'>): Promise<void> {
   const isForMembers = Boolean(utils.content.ama.summary.getData()?.questions);

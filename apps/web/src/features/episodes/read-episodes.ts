@@ -1,7 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { awaitList, type LoadCause, pagedOptions, readListPages } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
-import { readAma } from '../ama/lazy-ama.tsx';
 import { type EpisodeFilter, isUnfiltered } from './episode-filter.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function readEpisodes(
 ): Promise<void> {
   const { list } = utils.content.episodes;
   const { input, options } = episodesQuery(filter);
-  const reading = filter.ama ? readAma(utils) : undefined;
+  const reading = filter.ama ? utils.content.ama.summary.prefetch() : undefined;
   await awaitList(
     readListPages((how) => list.fetchInfinite(input, { ...options, ...how }), filter.steps),
     cause,
