@@ -27,9 +27,9 @@ export interface Delivery {
 const BREAK_SEC = 3600;
 
 /**
- * Sends the bytes of a rendition, or redirects to them: to a signed URL of the bucket, or to another site. The site
- * itself answers HEAD. Counts what was sent; of a redirect it counts the requested range. Throws service.unavailable
- * if the object store can't be read.
+ * Sends the bytes of a rendition, or redirects to them: to a signed URL of the bucket, or to another site, which decides
+ * itself whether it has the requested range. The site itself answers HEAD. Counts what was sent; of a redirect it counts
+ * the requested range. Throws service.unavailable if the object store can't be read.
  */
 export async function sendAudio(
   parts: AudioParts,
@@ -50,8 +50,8 @@ export async function sendAudio(
   if (request.method !== 'HEAD' && !hasCopy(request, { etag })) {
     const location = await reading(parts, request, locationOf(parts, rendition, contentDisposition));
     const range = requestedRange(request, { bytes, etag });
-    if (location !== undefined && range !== 'none') {
-      count(range ? range.end - range.start + 1 : bytes);
+    if (location !== undefined && (range !== 'none' || rendition.externalUrl !== null)) {
+      count(bytesOf(range, bytes));
       return reply.headers({ ...delivery.headers, 'cache-control': 'private, no-store' }).redirect(location, 302);
     }
   }
@@ -59,6 +59,12 @@ export async function sendAudio(
     return countBytes(await reading(parts, request, openObject(parts, rendition, range)), count);
   };
   return sendFile(request, reply, { bytes, etag, headers, open });
+}
+
+/** Returns how many of a file's bytes a range has. */
+function bytesOf(range: ReturnType<typeof requestedRange>, bytes: number): number {
+  if (range === 'none') return 0;
+  return range ? range.end - range.start + 1 : bytes;
 }
 
 /** Returns the URL of a rendition that the site doesn't send itself. */

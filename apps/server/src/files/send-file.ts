@@ -10,6 +10,7 @@ export interface ByteRange {
 
 /** A file that is sent whole or in ranges. */
 export interface SentFile {
+  /** The size; 0 if it is not known, which only a file on another site may have. */
   bytes: number;
   etag: string;
   headers: Record<string, string>;
@@ -28,7 +29,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
   const body = request.method === 'HEAD' ? undefined : await file.open(range);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
-  reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
+  if (file.bytes > 0 || body) reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
   return reply.headers(headers).send(body);
 }
 
