@@ -14,9 +14,13 @@ const ZONES: Record<string, string> = {
   AEDT: '+1100',
 };
 
+/** A zone at the end, or an offset after the time. A name in parentheses may follow. */
+const ZONE =
+  /(?:Z|GMT|UTC?|[ECMP][SD]T|:\d{2}(?:\.\d+)?\s?(?:GMT|UTC?)?\s?[+-]\d{1,2}(?::?\d{2})?)(?:\s?\([^()]*\))?$/i;
+
 /**
- * Reads the date of a feed's item: RFC 822 with or without the weekday, also a wrong one, and ISO 8601. Returns
- * undefined if it can't be read, or is not between 1995 and 2100.
+ * Reads the date of a feed's item: RFC 822 with or without the weekday, also a wrong one, and ISO 8601. A date without a
+ * zone is in UTC, whatever zone the process has. Returns undefined if it can't be read, or is not between 1995 and 2100.
  */
 export function readDate(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
@@ -25,7 +29,7 @@ export function readDate(text: string | undefined): Date | undefined {
     .replace(/^\p{L}+\.?,?\s+(?=\d)/u, '')
     .replace(/\b([A-Z]{3,4})$/, (zone) => ZONES[zone] ?? zone)
     .replace(/\b(\p{L}{3})\p{L}*\.?(?=\s+\d{2,4}\b)/u, '$1');
-  for (const form of [plain, `${plain} UTC`]) {
+  for (const form of ZONE.test(plain) ? [plain] : [`${plain} UTC`, `${plain}Z`]) {
     const time = DIGITS.test(form) ? Date.parse(form) : Number.NaN;
     if (time >= EARLIEST && time < LATEST) return new Date(time);
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readDate } from '../../src/imports/read-date.ts';
 
 test.each([
@@ -22,3 +22,19 @@ test.each([undefined, '', 'yesterday', 'Fri, 99 Oct 2020', '1970-01-01', '9999-0
     expect(readDate(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['2024-06-01 10:00:00', '2024-06-01T10:00:00.000Z'],
+  ['2024-06-01T10:00:00', '2024-06-01T10:00:00.000Z'],
+  ['2024-06-01', '2024-06-01T00:00:00.000Z'],
+  ['Sat, 01 Jun 2024 10:00', '2024-06-01T10:00:00.000Z'],
+  ['06/01/2024 10:00 PM', '2024-06-01T22:00:00.000Z'],
+  ['Sat, 01 Jun 2024 10:00:00 +0200 (CEST)', '2024-06-01T08:00:00.000Z'],
+  ['2024-06-01T10:00:00.500-07:00', '2024-06-01T17:00:00.500Z'],
+  ['Sat, 01 Jun 2024 10:00 PDT', '2024-06-01T17:00:00.000Z'],
+])('%j has the same time in every zone of the process', (text, iso) => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(new Date(2024, 5).getTimezoneOffset()).toBe(240);
+  expect(readDate(text)?.toISOString()).toBe(iso);
+  vi.unstubAllEnvs();
+});
