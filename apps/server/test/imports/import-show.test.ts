@@ -1,69 +1,31 @@
-import { Readable } from 'node:stream';
 import { ANONYMOUS, SYSTEM } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
 import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
 import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
 import { describeImport } from '@longreturn/core/imports/describe-import';
-import { type ImportOptions, type ItemReport, importShow } from '@longreturn/core/imports/import-show';
+import { type ItemReport, importShow } from '@longreturn/core/imports/import-show';
 import { openShow } from '@longreturn/core/imports/open-show';
-import type { OpenedFile, ShowReader } from '@longreturn/core/ports';
-import { actorWithRole, createTestDeps } from '@longreturn/core/testing';
-import { activity, episodePersons, episodes, importedItems, renditions } from '@longreturn/db/schema';
+import { actorWithRole } from '@longreturn/core/testing';
+import { activity, episodePersons, episodes, renditions } from '@longreturn/db/schema';
 import { parseShow } from '@longreturn/providers/feeds/parse-show';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createImportTest, feedWith, OPTIONS } from './create-import-test.ts';
 import { oddFeed } from './odd-feed.ts';
 
-const files = new Map<string, string>([
-  [
-    'https://cdn.example/chapters.json',
-    '{"version":"1.2.0","chapters":[{"startTime":0,"title":"Intro"},{"startTime":60,"title":"Sleep","url":"https://sleep.example"},{"startTime":90,"toc":false}]}',
-  ],
-  ['https://cdn.example/transcript.vtt', 'WEBVTT\n\n00:00.000 --> 00:04.000\n<v Ada>Welcome to the show.\n'],
-]);
-const opened: string[] = [];
-const showReader: ShowReader = {
-  parse: parseShow,
-  async open(url): Promise<OpenedFile> {
-    opened.push(url);
-    const text = files.get(url);
-    if (text === undefined) throw new AppError('feed.unreachable');
-    return { body: Readable.from([Buffer.from(text)]), contentType: undefined, [Symbol.dispose]: () => {} };
-  },
-};
-const { deps, store, clock, close } = await createTestDeps(undefined, { showReader });
+const { deps, store, files, opened, run, snapshot, clear, passMinute, close } = await createImportTest();
+files.set(
+  'https://cdn.example/chapters.json',
+  '{"version":"1.2.0","chapters":[{"startTime":0,"title":"Intro"},{"startTime":60,"title":"Sleep","url":"https://sleep.example"},{"startTime":90,"toc":false}]}',
+);
+files.set('https://cdn.example/transcript.vtt', 'WEBVTT\n\n00:00.000 --> 00:04.000\n<v Ada>Welcome to the show.\n');
+beforeEach(clear);
 afterAll(close);
 
-beforeEach(async () => {
-  for (const table of [importedItems, episodes, activity]) await deps.db.delete(table);
-  opened.length = 0;
-});
-
-const OPTIONS: ImportOptions = { type: 'Expert Perspectives', copiesAudio: false, isDryRun: false };
-const run = (bytes: Uint8Array, options: Partial<ImportOptions> = {}) =>
-  importShow(deps, SYSTEM, parseShow(bytes), { ...OPTIONS, ...options });
-const feedWith = (items: string) =>
-  Buffer.from(
-    `<rss version="2.0"><channel><title>Show</title><link>https://show.example</link>${items}</channel></rss>`,
-  );
 const ITEM =
   '<item><guid>one</guid><title>The first one</title><pubDate>Tue, 01 Jan 2019 07:00:00 GMT</pubDate><enclosure url="https://cdn.example/1.mp3" length="1000" type="audio/mpeg"/></item>';
 const count = (reports: ItemReport[], outcome: ItemReport['outcome']) =>
   reports.filter((report) => report.outcome === outcome).length;
-
-async function snapshot() {
-  const { db } = deps;
-  return {
-    episodes: await db.select().from(episodes).orderBy(asc(episodes.id)),
-    renditions: await db.select().from(renditions).orderBy(asc(renditions.id)),
-    persons: await db
-      .select()
-      .from(episodePersons)
-      .orderBy(asc(episodePersons.episodeId), asc(episodePersons.position)),
-    items: await db.select().from(importedItems).orderBy(asc(importedItems.guid)),
-    activity: await db.select().from(activity),
-  };
-}
 
 test.each([
   [300, 'utf8'],
@@ -81,7 +43,7 @@ test.each([
       'The item has no title and no sound',
     ]);
     const before = await snapshot();
-    clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
+    passMinute();
     const second = await run(bytes);
     expect(count(second, 'created') + count(second, 'updated')).toBe(0);
     expect(await snapshot()).toEqual(before);
@@ -134,7 +96,7 @@ test('a changed item updates its episode, unless the episode was changed on this
   const renamed = feedWith(ITEM.replace('The first one', 'The very first one'));
   expect(await run(renamed)).toMatchObject([{ outcome: 'updated' }]);
   expect(await getEpisodePage(deps, 'anonymous', slug)).toMatchObject({ id, title: 'The very first one', slug });
-  clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
+  passMinute();
   await updateEpisode(deps, SYSTEM, { id, title: 'Our own title' });
   expect(await run(feedWith(ITEM))).toMatchObject([
     { outcome: 'skipped', notes: ['The episode was changed on this site after its import'] },

@@ -4,47 +4,61 @@ import { LIMITS } from '@longreturn/contract/limits';
 import type { Chapter, Cue } from '@longreturn/contract/listening';
 import { AppError } from '../app-error.ts';
 import { parseTranscript } from '../listening/parse-transcript.ts';
+import { parseTranscriptJson } from '../listening/parse-transcript-json.ts';
 import { type NewRendition, renditionKey } from '../listening/put-rendition.ts';
-import { chaptersWithin } from '../listening/within-duration.ts';
 import type { Importing } from './import-item.ts';
+import type { TextPart } from './imported-version.ts';
 import type { PlannedEpisode, PlannedSound } from './plan-item.ts';
 
 type Sound<Rendition> = Rendition extends unknown ? Omit<Rendition, 'episodeId' | 'kind'> : never;
 
 /** What was fetched from the other site for an episode. */
 export interface FetchedParts {
-  sound: Sound<NewRendition> | null;
-  /** What could not be fetched, for the report. */
-  notes: string[];
+  /** Undefined if the episode keeps the sound that it has, or has none. */
+  sound: Sound<NewRendition> | undefined;
+  /** Null if the item has none, undefined if the episode keeps what it has. */
+  chapters: Chapter[] | null | undefined;
+  transcript: Cue[] | null | undefined;
+  /** What could not be read. */
+  missing: TextPart[];
+}
+
+/** What to fetch. */
+interface Wanted {
+  copiesAudio: boolean;
+  /** Whether the episode has the sound already. */
+  keepsSound: boolean;
+  texts: readonly TextPart[];
 }
 
 const TEXT_MS = 20_000;
 const SOUND_MS = 30 * 60_000;
 
 /**
- * Fetches the chapters and the transcript of an item, and its sound if it is copied. What can't be fetched is left out
- * and noted, except for sound that should be copied. Throws feed.unreachable, body.too_large, upload.audio,
- * upload.damaged.
+ * Fetches the wanted parts of an item: its chapters, its transcript, and its sound if it is copied. Chapters and
+ * transcripts that can't be read are missing; sound that can't be read is an error. Throws feed.unreachable,
+ * body.too_large, upload.audio, upload.damaged.
  */
 export async function fetchParts(
   deps: Pick<Importing, 'showReader' | 'mediaTools' | 'objects' | 'audioTools' | 'ids'>,
   { sound, durationSec, chaptersUrl, transcript }: PlannedEpisode,
-  { copiesAudio }: { copiesAudio: boolean },
+  { copiesAudio, keepsSound, texts }: Wanted,
 ): Promise<FetchedParts> {
-  if (!sound) return { sound: null, notes: [] };
-  const notes: string[] = [];
-  const or = async <Part>(what: string, part: Promise<Part | undefined> | undefined): Promise<Part | null> => {
-    const fetched = await part?.catch(() => undefined);
-    if (part && fetched === undefined) notes.push(`The ${what} can’t be read`);
-    return fetched ?? null;
+  const missing: TextPart[] = [];
+  if (!sound) return { sound: undefined, chapters: undefined, transcript: undefined, missing };
+  const fetchText = async <Part>(part: TextPart, fetch: (() => Promise<Part | undefined>) | null) => {
+    if (!texts.includes(part)) return undefined;
+    if (!fetch) return null;
+    const fetched = await fetch().catch(() => undefined);
+    if (fetched === undefined) missing.push(part);
+    return fetched;
   };
-  const stored = copiesAudio ? await copySound(deps, sound) : linkTo(sound, durationSec);
-  const chapters = await or('list of chapters', chaptersUrl ? fetchChapters(deps, chaptersUrl) : undefined);
-  const cues = await or('transcript', transcript ? fetchTranscript(deps, transcript.url) : undefined);
-  const isKnown = stored.durationSec > 0;
+  const fetchSound = async () => (copiesAudio ? copySound(deps, sound) : linkTo(sound, durationSec));
   return {
-    sound: { ...stored, chapters: isKnown ? chaptersWithin(chapters, stored) : chapters, transcript: cues },
-    notes,
+    sound: keepsSound ? undefined : await fetchSound(),
+    chapters: await fetchText('chapters', chaptersUrl === null ? null : () => fetchChapters(deps, chaptersUrl)),
+    transcript: await fetchText('transcript', transcript && (() => fetchTranscript(deps, transcript))),
+    missing,
   };
 }
 
@@ -75,7 +89,7 @@ async function copySound(
 }
 
 async function fetchChapters(deps: Pick<Importing, 'showReader'>, url: string): Promise<Chapter[] | undefined> {
-  const given: unknown = JSON.parse(await fetchText(deps, url));
+  const given: unknown = JSON.parse(await readText(deps, url));
   const chapters = (given as { chapters?: unknown[] } | null)?.chapters; // checked by the schema
   const listed = Array.isArray(chapters) ? chapters.filter(isShown) : undefined;
   const parsed = setChaptersInput.shape.chapters.safeParse(listed);
@@ -85,11 +99,15 @@ async function fetchChapters(deps: Pick<Importing, 'showReader'>, url: string): 
 /** Returns whether a chapter is part of the table of contents. */
 const isShown = (chapter: unknown): boolean => (chapter as { toc?: unknown } | null)?.toc !== false;
 
-async function fetchTranscript(deps: Pick<Importing, 'showReader'>, url: string): Promise<Cue[] | undefined> {
-  return parseTranscript(await fetchText(deps, url));
+async function fetchTranscript(
+  deps: Pick<Importing, 'showReader'>,
+  { url, type }: { url: string; type: string },
+): Promise<Cue[] | undefined> {
+  const text = await readText(deps, url);
+  return type === 'application/json' ? parseTranscriptJson(text) : parseTranscript(text);
 }
 
-async function fetchText({ showReader }: Pick<Importing, 'showReader'>, url: string): Promise<string> {
+async function readText({ showReader }: Pick<Importing, 'showReader'>, url: string): Promise<string> {
   using opened = await showReader.open(url, AbortSignal.timeout(TEXT_MS));
   return new TextDecoder().decode(await readAll(opened.body, LIMITS.transcriptCharacters));
 }

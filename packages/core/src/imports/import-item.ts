@@ -1,48 +1,76 @@
 import { slugify } from '@longreturn/contract/slug';
 import type { Db } from '@longreturn/db/database';
-import { episodeOldSlugs, episodePersons, episodes, importedItems } from '@longreturn/db/schema';
-import { eq, or } from 'drizzle-orm';
+import { episodeOldSlugs, episodePersons, episodes, importedItems, renditions } from '@longreturn/db/schema';
+import { and, eq, or } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { episodeValues } from '../content/episodes/episode-values.ts';
 import { episodeVector } from '../content/search/search-vectors.ts';
 import { type Writing, writeContent } from '../content/write-content.ts';
 import type { Deps } from '../deps.ts';
 import { deleteAudioObject } from '../listening/delete-audio-object.ts';
-import { putRendition } from '../listening/put-rendition.ts';
-import { sha256 } from '../sha256.ts';
 import { type FetchedParts, fetchParts } from './fetch-parts.ts';
 import type { ImportOptions, ItemReport } from './import-show.ts';
+import {
+  formatVersion,
+  type ImportedVersion,
+  parseVersion,
+  TEXT_PARTS,
+  type TextPart,
+  versionOf,
+} from './imported-version.ts';
 import type { PlannedEpisode } from './plan-item.ts';
+import { writeSound } from './write-sound.ts';
 
 export type Importing = Writing &
   Pick<Deps, 'objects' | 'audioTools' | 'mediaTools' | 'showReader' | 'jobs' | 'logger'>;
 
 type Outcome = Pick<ItemReport, 'outcome' | 'notes'>;
 
+/** What the report calls the parts of an item. */
+const PART_NAMES: Record<TextPart, string> = { chapters: 'list of chapters', transcript: 'transcript' };
+
 /**
  * Creates the episode of a planned item, or updates it if the item has changed. An episode that was changed on this site
- * since its import is left alone. Throws slug.taken, feed.unreachable.
+ * since its import is left alone. What couldn't be read is tried again by the next import. Throws slug.taken,
+ * feed.unreachable.
  */
 export async function importItem(
   deps: Importing,
   plan: PlannedEpisode,
   { type, copiesAudio, isDryRun }: Pick<ImportOptions, 'type' | 'copiesAudio' | 'isDryRun'>,
 ): Promise<Outcome> {
-  const { notes, ...content } = plan;
-  const contentHash = sha256(JSON.stringify({ ...content, copiesAudio }));
+  const version = versionOf(plan, { copiesAudio });
   const known = await findImported(deps.db, plan.guid);
-  const refusal = refusalFor(known, contentHash);
+  const refusal = refusalFor(known, version);
   if (refusal) return refusal;
+  const retried = known?.version?.content === version.content ? known.version.missing : undefined;
   const outcome = known ? 'updated' : 'created';
-  if (isDryRun) return { outcome, notes };
-  const parts = await fetchParts(deps, plan, { copiesAudio });
+  if (isDryRun) return retried ? { outcome: 'unchanged', notes: [] } : { outcome, notes: plan.notes };
+  const keepsSound = known?.version?.sound === version.sound;
+  const parts = await fetchParts(deps, plan, { copiesAudio, keepsSound, texts: retried ?? TEXT_PARTS });
+  const { missing } = parts;
+  const unread = missing.map((part) => `The ${PART_NAMES[part]} can’t be read`);
+  if (missing.length === retried?.length) return { outcome: 'unchanged', notes: unread };
+  await writeItem(deps, plan, { parts, type, version: { ...version, missing }, episodeId: known?.episodeId });
+  return { outcome, notes: [...plan.notes, ...unread] };
+}
+
+interface Fetched {
+  parts: FetchedParts;
+  type: ImportOptions['type'];
+  version: ImportedVersion;
+  /** The episode that is updated. */
+  episodeId: string | undefined;
+}
+
+async function writeItem(deps: Importing, plan: PlannedEpisode, given: Fetched): Promise<void> {
   const replacedKey = await writeContent(deps, async (writing) => {
-    const episodeId = known
-      ? await updateEpisode(writing, plan, known.episodeId)
-      : await insertEpisode(writing, plan, type);
+    const episodeId = given.episodeId
+      ? await updateEpisode(writing, plan, given.episodeId)
+      : await insertEpisode(writing, plan, given.type);
     await writePersons(writing.db, episodeId, plan.persons);
-    const replaced = await writeSound(writing, episodeId, parts);
-    const row = { episodeId, contentHash, updatedAt: writing.clock.now() };
+    const replaced = await writeSound(writing, episodeId, given.parts);
+    const row = { episodeId, contentHash: formatVersion(given.version), updatedAt: writing.clock.now() };
     await writing.db
       .insert(importedItems)
       .values({ guid: plan.guid, ...row })
@@ -50,13 +78,13 @@ export async function importItem(
     return replaced;
   });
   if (replacedKey) await deleteAudioObject(deps, replacedKey);
-  return { outcome, notes: [...notes, ...parts.notes] };
 }
 
 interface Imported {
   episodeId: string;
   /** Undefined for an episode with this guid that was not imported. */
-  contentHash: string | undefined;
+  version: ImportedVersion | undefined;
+  /** Whether the episode or its sound, chapters or transcript were changed on this site since the import. */
   isChanged: boolean;
 }
 
@@ -67,21 +95,27 @@ async function findImported(db: Db, guid: string): Promise<Imported | undefined>
       contentHash: importedItems.contentHash,
       importedAt: importedItems.updatedAt,
       updatedAt: episodes.updatedAt,
+      soundUpdatedAt: renditions.updatedAt,
     })
     .from(episodes)
     .leftJoin(importedItems, eq(importedItems.episodeId, episodes.id))
+    .leftJoin(renditions, and(eq(renditions.episodeId, episodes.id), eq(renditions.kind, 'public')))
     .where(or(eq(importedItems.guid, guid), eq(episodes.feedGuid, guid)));
   if (!row) return undefined;
-  const { episodeId, contentHash, importedAt, updatedAt } = row;
-  return { episodeId, contentHash: contentHash ?? undefined, isChanged: importedAt !== null && updatedAt > importedAt };
+  const { episodeId, contentHash, importedAt, updatedAt, soundUpdatedAt } = row;
+  if (contentHash === null || importedAt === null) return { episodeId, version: undefined, isChanged: false };
+  const version = parseVersion(contentHash);
+  const isSoundChanged = soundUpdatedAt ? soundUpdatedAt > importedAt : version.sound !== '';
+  return { episodeId, version, isChanged: updatedAt > importedAt || isSoundChanged };
 }
 
-function refusalFor(known: Imported | undefined, contentHash: string): Outcome | undefined {
+function refusalFor(known: Imported | undefined, { content }: ImportedVersion): Outcome | undefined {
   if (!known) return undefined;
-  if (known.contentHash === undefined)
-    return { outcome: 'skipped', notes: ['An episode of this site has the same guid'] };
-  if (known.contentHash === contentHash) return { outcome: 'unchanged', notes: [] };
-  if (known.isChanged) return { outcome: 'skipped', notes: ['The episode was changed on this site after its import'] };
+  const { version, isChanged } = known;
+  if (!version) return { outcome: 'skipped', notes: ['An episode of this site has the same guid'] };
+  const isComplete = version.missing.length === 0;
+  if (version.content === content && (isComplete || isChanged)) return { outcome: 'unchanged', notes: [] };
+  if (isChanged) return { outcome: 'skipped', notes: ['The episode was changed on this site after its import'] };
   return undefined;
 }
 
@@ -123,12 +157,4 @@ async function writePersons(db: Db, episodeId: string, persons: PlannedEpisode['
   await db.delete(episodePersons).where(eq(episodePersons.episodeId, episodeId));
   if (persons.length === 0) return;
   await db.insert(episodePersons).values(persons.map((person, position) => ({ episodeId, position, ...person })));
-}
-
-/** Stores the sound as the public rendition. Returns the object key of the bytes that it replaced. */
-async function writeSound(deps: Importing, episodeId: string, { sound }: FetchedParts): Promise<string | null> {
-  if (!sound) return null;
-  const { id: renditionId, replacedKey } = await putRendition(deps, { episodeId, kind: 'public', ...sound });
-  if (sound.objectKey) await deps.jobs.send(deps.db, 'audio-peaks', { renditionId });
-  return replacedKey;
 }

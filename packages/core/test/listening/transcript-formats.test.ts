@@ -1,6 +1,7 @@
 import { parse } from '@plussub/srt-vtt-parser';
 import { expect, test } from 'vitest';
 import { chaptersJson } from '../../src/listening/chapters-json.ts';
+import { parseTranscriptJson } from '../../src/listening/parse-transcript-json.ts';
 import { transcriptJson, transcriptSrt, transcriptVtt } from '../../src/listening/transcript-formats.ts';
 
 const CUES = [
@@ -76,3 +77,24 @@ test('a transcript without cues is valid in every format', () => {
   expect(transcriptSrt([])).toBe('');
   expect(JSON.parse(transcriptJson([]))).toEqual({ version: '1.0.0', segments: [] });
 });
+
+test('a JSON transcript is read, and its text is on one line', () => {
+  expect(parseTranscriptJson(`\uFEFF${transcriptJson(CUES)}`)).toEqual([
+    CUES[0],
+    { startTime: 3725.0005, endTime: 3726.5, speaker: null, text: 'a < b --> c & d next line' },
+  ]);
+  const odd = {
+    segments: [
+      { startTime: 0, endTime: 1, speaker: ' ', body: 'Hi\0' },
+      { startTime: 1, endTime: 2, body: ' ' },
+    ],
+  };
+  expect(parseTranscriptJson(JSON.stringify(odd))).toEqual([{ startTime: 0, endTime: 1, speaker: null, text: 'Hi' }]);
+});
+
+test.each(['', 'WEBVTT', 'null', '{"segments":[]}', '{"segments":[{"startTime":"0","endTime":1,"body":"Hi"}]}'])(
+  '%j is not a JSON transcript',
+  (text) => {
+    expect(parseTranscriptJson(text)).toBeUndefined();
+  },
+);

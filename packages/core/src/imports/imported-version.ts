@@ -1,0 +1,41 @@
+import { sha256 } from '../sha256.ts';
+import type { PlannedEpisode } from './plan-item.ts';
+
+/** The parts of an item that are fetched besides its sound. */
+export const TEXT_PARTS = ['chapters', 'transcript'] as const;
+export type TextPart = (typeof TEXT_PARTS)[number];
+
+/** What is remembered of an imported item. */
+export interface ImportedVersion {
+  /** The hash of the item. */
+  content: string;
+  /** The hash of what decides whether its sound is fetched again; empty without sound. */
+  sound: string;
+  /** What could not be read, so that the next import tries again. */
+  missing: TextPart[];
+}
+
+/** Returns the version of a planned item of which everything can be read. */
+export function versionOf(
+  { notes: _, ...content }: PlannedEpisode,
+  { copiesAudio }: { copiesAudio: boolean },
+): ImportedVersion {
+  const { sound, durationSec } = content;
+  return {
+    content: sha256(JSON.stringify({ ...content, copiesAudio })),
+    sound: sound ? sha256(JSON.stringify({ sound, durationSec, copiesAudio })) : '',
+    missing: [],
+  };
+}
+
+/** Returns a version as text: `content:sound`, and after another colon what is missing. */
+export function formatVersion({ content, sound, missing }: ImportedVersion): string {
+  return [content, sound, ...(missing.length > 0 ? [missing.join(',')] : [])].join(':');
+}
+
+/** Reads the text of a version. */
+export function parseVersion(text: string): ImportedVersion {
+  const [content = '', sound = '', missing = ''] = text.split(':');
+  const names = missing.split(',');
+  return { content, sound, missing: TEXT_PARTS.filter((part) => names.includes(part)) };
+}
