@@ -217,6 +217,7 @@ describe('code that can’t load', () => {
   });
 
   test('of the site’s search fails in a toast', async () => {
+    await page.route('**/assets/search-dialog-*.js', (route) => route.abort('failed')); // the pointer may load it early
     await typeThenBlock('search-dialog');
     await page.keyboard.press('Control+k');
     await toast('That didn’t load. Please try again.').waitFor();
