@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf, momentPath } from '../../src/features/player/moment-path.ts';
+import { momentOf, momentOnPage, momentPath } from '../../src/features/player/moment-path.ts';
 
 test('a link to a moment has the time in whole seconds, and opens at that time', () => {
   const path = momentPath('a-slug', 83.9);
@@ -13,3 +13,9 @@ test.each(['', '?t=', '?t=-1', '?t=1.5', '?t=1e3', '?t=x', '?t=86401', '?t=99999
     expect(momentOf(search)).toBeUndefined();
   },
 );
+
+test('a time belongs to the episode in its link, not to the page that is open while the other one loads', () => {
+  const location = { pathname: '/episodes/a-slug', searchStr: '?t=83' };
+  expect(momentOnPage(location, { slug: 'a-slug' })).toBe(83);
+  expect(momentOnPage(location, { slug: 'another' })).toBeUndefined();
+});

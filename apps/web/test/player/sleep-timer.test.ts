@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeToSleep, timerOf } from '../../src/features/player/sleep-timer.ts';
+import { isTimeToSleep, type TimerChoice, timerOf, timerOfNext } from '../../src/features/player/sleep-timer.ts';
 
 const NOW = 1_000_000;
 const MINUTE = 60_000;
@@ -22,4 +22,13 @@ test('in the last chapter, a timer for the chapter waits for the end of the epis
 
 test('no timer never pauses', () => {
   expect(isTimeToSleep(timerOf('off', { now: NOW }), { now: NOW * 2, positionSec: 9999 })).toBe(false);
+});
+
+test('minutes go on in the next episode until they are over; other timers belong to one episode', () => {
+  const choose = (choice: TimerChoice) => ({ choice, ends: timerOf(choice, { now: NOW, chapterEndSec: 120 }) });
+  expect(timerOfNext(choose('15'), { now: NOW + 14 * MINUTE })).toEqual(choose('15'));
+  for (const choice of ['chapter', 'episode', 'off'] as const) {
+    expect(timerOfNext(choose(choice), { now: NOW })).toEqual(choose('off'));
+  }
+  expect(timerOfNext(choose('15'), { now: NOW + 15 * MINUTE })).toEqual(choose('off'));
 });

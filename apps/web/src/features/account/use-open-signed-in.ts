@@ -5,6 +5,7 @@ import { leaveFor } from '../../lib/leave-for.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { playerState } from '../player/player-state.ts';
 import { showStoredToast, storeToast, type Toast } from '../toasts/show-toast.ts';
+import { forgetFormerReader } from './forget-former-reader.ts';
 
 interface SignedIn {
   user: User;
@@ -21,13 +22,12 @@ interface SignedIn {
 export function useOpenSignedIn(): (given: SignedIn) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { session } = trpc.useUtils().auth;
+  const { auth, content } = trpc.useUtils();
   return async ({ user, path, toast }) => {
     storeToast(toast);
     if (!playerState().isPlaying) await leaveFor(path);
-    queryClient.removeQueries({ type: 'inactive' });
+    forgetFormerReader({ queryClient, auth, content }, user);
     router.clearCache();
-    session.setData(undefined, user);
     await router.navigate({ href: path });
     showStoredToast();
   };

@@ -7,15 +7,19 @@ import { findFailure } from './failure.ts';
 import { showOnDevice, showPosition } from './media-session.ts';
 import { LEFT_KEY, type LeftPlayer, type PlayableEpisode, playerState, setPlayerState } from './player-state.ts';
 import { accountPosition, devicePosition, positionOf, SAVE_EVERY_MS, savePosition, startOf } from './positions.ts';
-import { addToQueue, type Queue, type QueuedEpisode } from './queue.ts';
+import { addToQueue, type Queue, type QueuedEpisode, removeFromQueue } from './queue.ts';
 import { readEpisode } from './read-episode.ts';
-import { isTimeToSleep, NO_TIMER, type TimerChoice, timerOf } from './sleep-timer.ts';
+import { isTimeToSleep, NO_SLEEP, type TimerChoice, timerOf, timerOfNext } from './sleep-timer.ts';
 import { knownSpeed, nextSpeed } from './speeds.ts';
 
 let started: HTMLAudioElement | undefined;
 /** For whom the audio in the player was chosen. */
 let chosenFor = '';
 let savedAtMs = 0;
+/** Whether the episode has played, or the reader has moved in it, since the position was saved. */
+let isUnsaved = false;
+/** The episode whose position in the account is being read. Before it is known, no other position may replace it. */
+let awaitedId: string | undefined;
 
 function player(): HTMLAudioElement {
   if (started) return started;
@@ -32,23 +36,33 @@ export function play(episode: PlayableEpisode, atSec?: number): void {
   resume();
 }
 
-/** Puts an episode into the player, paused at `atSec`. Does nothing while another one plays. */
+/** Puts an episode into the player, paused at `atSec`. Only moves if it is in the player. Does nothing while another one plays. */
 export function cue(episode: PlayableEpisode, atSec: number): void {
-  if (playerState().isPlaying) return;
-  load(episode, atSec);
+  const { episode: current, isPlaying } = playerState();
+  if (current?.id === episode.id) moveTo(atSec);
+  else if (!isPlaying) load(episode, atSec);
 }
 
 function load(episode: PlayableEpisode, atSec?: number): void {
   save();
   const audio = player();
+  const { reader, episode: former } = playerState();
+  if (former?.id !== episode.id) startAnew();
   const positionSec = atSec ?? startOf(devicePosition(episode.id));
-  chosenFor = keyOf(playerState().reader);
+  chosenFor = keyOf(reader);
   const durationSec = episode.audio?.durationSec ?? 0;
-  setPlayerState({ episode, positionSec, durationSec, chapters: [], failure: undefined, timer: NO_SLEEP });
+  setPlayerState({ episode, positionSec, durationSec, chapters: [], failure: undefined });
   setSource(audio, episode, positionSec);
   showOnDevice(episode);
   void followChapters(episode);
-  if (atSec === undefined && playerState().reader) void followAccount(episode);
+  if (atSec === undefined && reader) void followAccount(episode);
+}
+
+/** Forgets what belongs to the former episode. */
+function startAnew(): void {
+  isUnsaved = false;
+  awaitedId = undefined;
+  setPlayerState({ timer: timerOfNext(playerState().timer, { now: Date.now() }) });
 }
 
 function setSource(audio: HTMLAudioElement, { audio: sound }: PlayableEpisode, positionSec: number): void {
@@ -72,13 +86,15 @@ async function followChapters({ id, chaptersUrl }: PlayableEpisode): Promise<voi
   if (playerState().episode?.id === id) setPlayerState({ chapters });
 }
 
-/** Moves to where the reader stopped on another device, if that was later. */
+/** Moves to where the reader stopped on another device, if that was later and the reader has not moved meanwhile. */
 async function followAccount({ id }: PlayableEpisode): Promise<void> {
+  awaitedId = id;
   const here = devicePosition(id);
   const account = await accountPosition(id);
-  if (!account || playerState().episode?.id !== id) return;
+  if (awaitedId !== id) return;
+  awaitedId = undefined;
   const startSec = startOf(here, account);
-  if (startSec !== startOf(here)) seek(startSec);
+  if (startSec !== startOf(here)) moveTo(startSec);
 }
 
 /** Goes on playing. If the browser refuses without another press, says so. */
@@ -99,8 +115,14 @@ export function toggle(): void {
   else resume();
 }
 
-/** Moves to a time. */
+/** Moves to a time that the reader chose. */
 export function seek(sec: number): void {
+  isUnsaved = true;
+  moveTo(sec);
+}
+
+function moveTo(sec: number): void {
+  awaitedId = undefined;
   const { durationSec } = playerState();
   const positionSec = Math.max(0, durationSec > 0 ? Math.min(sec, durationSec) : sec);
   player().currentTime = positionSec;
@@ -144,8 +166,6 @@ export function enqueue(episode: QueuedEpisode): void {
   changeQueue((queue) => addToQueue(queue, episode));
 }
 
-const NO_SLEEP = { choice: 'off', ends: NO_TIMER } as const;
-
 /** Sets when the player pauses by itself. */
 export function setTimer(choice: TimerChoice): void {
   const { chapters = [], positionSec } = playerState();
@@ -161,25 +181,28 @@ export async function restore({ slug, positionSec }: LeftPlayer): Promise<void> 
 
 /** Reads the episode again and goes on where it stopped. */
 export async function retry(): Promise<void> {
-  const { episode, positionSec } = playerState();
+  const { episode } = playerState();
   if (!episode) return;
   const now = await readEpisode(episode.slug).catch(() => 'offline' as const);
+  if (playerState().episode?.id !== episode.id) return;
   if (now === 'offline' || now === undefined) {
     setPlayerState({ failure: now ?? 'missing' });
     return;
   }
-  load(now, positionSec);
+  load(now, playerState().positionSec);
   resume();
 }
 
 /** Changes to the audio for the current reader at the same position, if the reader has signed in or out meanwhile. */
 export async function followReader(reader: User | undefined): Promise<void> {
-  const { episode, isPlaying } = playerState();
+  const { episode } = playerState();
   if (!episode || chosenFor === keyOf(reader)) return;
-  chosenFor = keyOf(reader);
   const now = await readEpisode(episode.slug).catch(() => undefined);
-  if (!now || playerState().episode?.id !== now.id || now.audio?.url === episode.audio?.url) return;
-  load(now, playerState().positionSec);
+  const { episode: current, reader: latest, isPlaying, positionSec } = playerState();
+  if (!now || current?.id !== now.id || keyOf(latest) !== keyOf(reader)) return;
+  chosenFor = keyOf(reader);
+  if (now.audio?.url === current.audio?.url) return;
+  load(now, positionSec);
   if (isPlaying) resume();
 }
 
@@ -192,7 +215,8 @@ function keyOf(reader: User | undefined): string {
 export function close(): void {
   save();
   const audio = player();
-  setPlayerState({ episode: undefined, isPlaying: false, failure: undefined });
+  awaitedId = undefined;
+  setPlayerState({ episode: undefined, isPlaying: false, failure: undefined, timer: NO_SLEEP });
   empty(audio);
   showOnDevice(undefined);
   storeInTab(LEFT_KEY, undefined);
@@ -200,10 +224,11 @@ export function close(): void {
 
 function onChange(): void {
   const audio = player();
-  const { episode, timer } = playerState();
+  const { episode, timer, positionSec } = playerState();
   if (!episode) return;
   const { currentTime, paused, playbackRate, muted, duration } = audio;
   const durationSec = Number.isFinite(duration) ? duration : (episode.audio?.durationSec ?? 0);
+  if (!paused && currentTime !== positionSec) isUnsaved = true;
   setPlayerState({ positionSec: currentTime, durationSec, isPlaying: !paused, rate: playbackRate, isMuted: muted });
   showPosition(playerState());
   if (timer && isTimeToSleep(timer.ends, { now: Date.now(), positionSec: currentTime })) {
@@ -213,32 +238,44 @@ function onChange(): void {
   if (!paused && Date.now() - savedAtMs >= SAVE_EVERY_MS) save();
 }
 
+/**
+ * Stores what is in the player for a reload of the tab. Saves the position only if something was heard or chosen here: a
+ * tab that is left open must not replace the later position of another device.
+ */
 function save(): void {
   const { reader, episode } = playerState();
   const position = positionOf(playerState(), new Date());
   if (!episode || !position) return;
   savedAtMs = Date.now();
-  savePosition(position, { isSignedIn: reader !== undefined });
   storeInTab(LEFT_KEY, { slug: episode.slug, positionSec: position.positionSec } satisfies LeftPlayer);
+  if (!isUnsaved || awaitedId === episode.id) return;
+  isUnsaved = false;
+  savePosition(position, { isSignedIn: reader !== undefined });
 }
 
 /** Plays the next episode of the queue that the reader may play. */
 async function onEnd(): Promise<void> {
-  const isAsleep = playerState().timer?.ends.is === 'episode';
-  setPlayerState({ timer: NO_SLEEP });
-  if (!isAsleep) await playNext();
+  const { timer } = playerState();
+  setPlayerState({ timer: timerOfNext(timer, { now: Date.now() }) });
+  if (timer?.ends.is !== 'episode') await playNext();
 }
 
-/** Plays the first episode of the queue that the reader has access to, and takes it from the queue. Offline, the queue stays. */
+/**
+ * Plays the first episode of the queue that the reader has access to, and takes it from the queue. Offline, the queue
+ * stays. Does nothing if the reader closes the player, plays something else or changes what is next before it is read.
+ */
 export async function playNext(): Promise<void> {
-  const [next] = playerState().queue ?? [];
+  const { queue, episode: former } = playerState();
+  const next = queue?.[0];
   if (!next) return;
   const episode = await readEpisode(next.slug).catch(() => 'offline' as const);
+  const now = playerState();
+  if (now.episode?.id !== former?.id || now.queue?.[0]?.id !== next.id) return;
   if (episode === 'offline') {
     setPlayerState({ failure: episode });
     return;
   }
-  changeQueue((queue) => queue.slice(1));
+  changeQueue((queued) => removeFromQueue(queued, next.id));
   if (episode?.audio) play(episode);
   else await playNext();
 }

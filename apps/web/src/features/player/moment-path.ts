@@ -14,3 +14,11 @@ export function momentOf(search: string): number | undefined {
   const sec = /^\d{1,6}$/.test(given) ? Number(given) : Number.NaN;
   return sec <= MAX_SEC ? sec : undefined;
 }
+
+/** Returns the time in the URL of an episode's page; undefined without one, or while another page opens. */
+export function momentOnPage(
+  { pathname, searchStr }: { pathname: string; searchStr: string },
+  { slug }: { slug: string },
+): number | undefined {
+  return pathname === `/episodes/${slug}` ? momentOf(searchStr) : undefined;
+}

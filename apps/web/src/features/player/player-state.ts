@@ -4,7 +4,7 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import type { PlayedChapter } from './chapters.ts';
 import type { PlayerFailure } from './failure.ts';
 import type { Queue } from './queue.ts';
-import type { SleepTimer, TimerChoice } from './sleep-timer.ts';
+import type { ChosenTimer } from './sleep-timer.ts';
 
 /** What the player needs to know about an episode. Every episode in a list and on a page has these fields. */
 export type PlayableEpisode = Pick<
@@ -25,7 +25,7 @@ export interface PlayerState {
   failure?: PlayerFailure | undefined;
   chapters?: readonly PlayedChapter[];
   queue?: Queue;
-  timer?: { choice: TimerChoice; ends: SleepTimer };
+  timer?: ChosenTimer;
   /** The signed-in reader. */
   reader?: User | undefined;
   /** The bar at the bottom of the page. The player's code sets it when it has loaded. */

@@ -5,6 +5,8 @@ import type { PlayerState } from './player-state.ts';
 const MOST_KEPT = 100;
 /** An episode with less than this left counts as finished, in seconds. */
 const END_SEC = 10;
+/** How long to wait for the account's position, in milliseconds. */
+const PATIENCE_MS = 10_000;
 /** The least time between two saves while an episode plays, in milliseconds. */
 export const SAVE_EVERY_MS = 15_000;
 
@@ -37,7 +39,7 @@ export function devicePosition(id: string): StoredPosition | undefined {
 /** Reads where a signed-in reader stopped in an episode, on any device. Returns undefined if that can't be read. */
 export async function accountPosition(id: string): Promise<StoredPosition | undefined> {
   try {
-    const response = await fetch(`/api/listening/positions/${id}`);
+    const response = await fetch(`/api/listening/positions/${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const found = response.ok ? ((await response.json()) as AccountPosition | null) : null; // listeningPositionSchema
     return found
       ? { id, at: found.updatedAt, positionSec: found.positionSec, isFinished: found.isFinished }

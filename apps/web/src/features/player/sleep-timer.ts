@@ -5,11 +5,19 @@ export type SleepTimer =
   | { is: 'chapter'; sec: number }
   | { is: 'episode' };
 
-export const NO_TIMER: SleepTimer = { is: 'off' };
+const NO_TIMER: SleepTimer = { is: 'off' };
 
 /** The choices of the timer: minutes, or the end of the chapter or of the episode. */
 export const TIMER_CHOICES = ['off', '15', '30', '45', '60', 'chapter', 'episode'] as const;
 export type TimerChoice = (typeof TIMER_CHOICES)[number];
+
+/** The choice of the reader and when it ends. */
+export interface ChosenTimer {
+  choice: TimerChoice;
+  ends: SleepTimer;
+}
+
+export const NO_SLEEP: ChosenTimer = { choice: 'off', ends: NO_TIMER };
 
 interface Moment {
   /** The clock in milliseconds. */
@@ -26,6 +34,11 @@ export function timerOf(
   if (choice === 'episode') return { is: 'episode' };
   if (choice !== 'chapter') return { is: 'time', at: now + Number(choice) * 60_000 };
   return chapterEndSec === undefined ? { is: 'episode' } : { is: 'chapter', sec: chapterEndSec };
+}
+
+/** Returns the timer for another episode. Minutes go on until they are over; the end of a chapter or episode was the former one's. */
+export function timerOfNext(timer: ChosenTimer | undefined, { now }: Pick<Moment, 'now'>): ChosenTimer {
+  return timer?.ends.is === 'time' && now < timer.ends.at ? timer : NO_SLEEP;
 }
 
 /** Returns whether the player has to pause now. The end of the episode pauses it anyway. */

@@ -1,14 +1,23 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { momentOf } from './moment-path.ts';
+import { momentOnPage } from './moment-path.ts';
 import { withPlayer } from './play-episode.ts';
 import type { PlayableEpisode } from './player-state.ts';
 
+/** The entries of the tab's history whose time was used: going back to one must not move the player again. */
+const used = new Set<string>();
+
 /** Puts the page's episode into the player, paused at the time in the page's URL (`?t=`), if there is one. */
 export function useCuedMoment(episode: PlayableEpisode): void {
-  const cue = useEffectEvent(() => {
-    const sec = momentOf(window.location.search);
-    if (sec !== undefined && episode.audio) withPlayer((engine) => engine.cue(episode, sec));
+  const sec = useLocation({ select: (location) => momentOnPage(location, episode) });
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
+  const cue = useEffectEvent((atSec: number) => {
+    if (!episode.audio || used.has(entry)) return;
+    used.add(entry);
+    withPlayer((engine) => engine.cue(episode, atSec));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each episode's page
-  useEffect(() => cue(), [episode.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another episode may be linked with the same time
+  useEffect(() => {
+    if (sec !== undefined) cue(sec);
+  }, [episode.id, sec]);
 }

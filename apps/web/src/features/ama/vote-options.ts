@@ -1,0 +1,42 @@
+import type { MemberQuestion, QuestionVotes } from '@longreturn/contract/questions';
+import type { ApiContext } from '../../lib/trpc.ts';
+import { failureToast } from '../toasts/show-toast.ts';
+import { questionsQuery } from './questions-query.ts';
+
+type CachedQuestions = Pick<
+  ApiContext['utils']['content']['ama']['questions'],
+  'cancel' | 'setInfiniteData' | 'invalidate'
+>;
+
+const { input } = questionsQuery('open');
+
+/**
+ * Returns the options of the mutation that votes for a question or takes the vote back. The cache has the result at
+ * once, and the former state again if the request fails.
+ */
+export function voteOptions({ id, votes, hasVoted }: MemberQuestion, questions: CachedQuestions) {
+  const show = (shown: QuestionVotes) => {
+    questions.setInfiniteData(input, (data) => {
+      if (!data) return data;
+      const pages = data.pages.map((page) => ({
+        ...page,
+        items: page.items.map((item) => (item.id === shown.id ? { ...item, ...shown } : item)),
+      }));
+      return { ...data, pages };
+    });
+  };
+  return {
+    /** Returns the former state. When the request fails, `votes` and `hasVoted` are those of the shown result. */
+    onMutate: async (): Promise<QuestionVotes> => {
+      await questions.cancel(input); // an older response must not replace the new state
+      show({ id, votes: votes + (hasVoted ? -1 : 1), hasVoted: !hasVoted });
+      return { id, votes, hasVoted };
+    },
+    onSuccess: show,
+    onError: (error: unknown, _variables: unknown, former: QuestionVotes | undefined) => {
+      if (former) show(former);
+      failureToast('Your vote was not saved')(error);
+      void questions.invalidate();
+    },
+  };
+}

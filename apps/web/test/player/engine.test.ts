@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildReader } from '../build-reader.ts';
+import { held, openEngine, playable, settle } from './open-engine.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const A = playable('a');
+const B = playable('b');
+const C = playable('c');
+const AD_FREE = playable('a', {
+  audio: { url: 'https://site.example/audio/a-member.mp3', type: 'audio/mpeg', bytes: 9, durationSec: 90 },
+});
+const A_PATH = '/api/episodes/a';
+const B_PATH = '/api/episodes/b';
+
+test('a link to a moment of the episode in the player moves there, also while it plays', async () => {
+  const { engine, audio, playerState } = await openEngine();
+  engine.play(A, 0);
+  engine.cue(A, 42);
+  expect(playerState()).toMatchObject({ positionSec: 42, isPlaying: true });
+  engine.cue(B, 7);
+  expect(playerState()).toMatchObject({ episode: { id: A.id }, positionSec: 42 });
+  audio.pause();
+  engine.cue(B, 7);
+  expect(playerState()).toMatchObject({ episode: { id: B.id }, positionSec: 7, isPlaying: false });
+});
+
+test('a timer of some minutes goes on in the next episode and after “Try again”; closing the player ends it', async () => {
+  const { engine, audio, playerState } = await openEngine({ [A_PATH]: () => A, [B_PATH]: () => B });
+  engine.play(A, 0);
+  engine.setTimer('30');
+  await engine.retry();
+  expect(playerState().timer?.choice).toBe('30');
+  engine.enqueue(B);
+  audio.end();
+  await settle();
+  expect(playerState()).toMatchObject({ episode: { id: B.id }, timer: { choice: '30' } });
+  engine.close();
+  expect(playerState().timer?.choice).toBe('off');
+});
+
+test('a timer for the end of the episode stays after “Try again”, and ends with the episode', async () => {
+  const { engine, audio, playerState } = await openEngine({ [A_PATH]: () => A, [B_PATH]: () => B });
+  engine.play(A, 0);
+  engine.setTimer('episode');
+  await engine.retry();
+  expect(playerState().timer?.choice).toBe('episode');
+  engine.enqueue(B);
+  audio.end();
+  await settle();
+  expect(playerState()).toMatchObject({ episode: { id: A.id }, timer: { choice: 'off' } });
+});
+
+test('after a login, the rendition for members plays; a failed reading is tried again', async () => {
+  const answers: Record<string, () => unknown> = {};
+  const { engine, setPlayerState, playerState } = await openEngine(answers);
+  const reader = buildReader({ role: 'member' });
+  engine.play(A, 5);
+  setPlayerState({ reader });
+  await engine.followReader(reader);
+  expect(playerState().episode).toBe(A);
+  answers[A_PATH] = () => AD_FREE;
+  await engine.followReader(reader);
+  expect(playerState()).toMatchObject({ episode: { audio: AD_FREE.audio }, positionSec: 5, isPlaying: true });
+});
+
+test('an episode that is paused while the rendition for members is read stays paused', async () => {
+  const episode = held();
+  const { engine, audio, setPlayerState, playerState } = await openEngine({ [A_PATH]: episode.answer });
+  const reader = buildReader({ role: 'member' });
+  engine.play(A, 5);
+  setPlayerState({ reader });
+  const following = engine.followReader(reader);
+  audio.pause();
+  episode.give(AD_FREE);
+  await following;
+  expect(playerState()).toMatchObject({ episode: { audio: AD_FREE.audio }, isPlaying: false });
+  expect(audio.paused).toBe(true);
+});
+
+test('an episode that is queued while the next one is read stays in the queue', async () => {
+  const next = held();
+  const { engine, playerState } = await openEngine({ [B_PATH]: next.answer });
+  engine.play(A, 0);
+  engine.enqueue(B);
+  const playing = engine.playNext();
+  engine.enqueue(C);
+  next.give(B);
+  await playing;
+  expect(playerState().episode?.id).toBe(B.id);
+  expect(playerState().queue?.map(({ id }) => id)).toEqual([C.id]);
+});
+
+test('if the reader closes the player or removes the next episode while it is read, it doesn’t play', async () => {
+  const change = async (run: (engine: Awaited<ReturnType<typeof openEngine>>['engine']) => void) => {
+    const next = held();
+    const { engine, playerState } = await openEngine({ [B_PATH]: next.answer });
+    engine.play(A, 0);
+    engine.enqueue(B);
+    engine.enqueue(C);
+    const playing = engine.playNext();
+    run(engine);
+    next.give(B);
+    await playing;
+    return {
+      plays: playerState().episode?.slug,
+      queue: playerState()
+        .queue?.map(({ slug }) => slug)
+        .join(''),
+    };
+  };
+  expect(await change((engine) => engine.close())).toEqual({ plays: undefined, queue: 'bc' });
+  const removed = await change((engine) => engine.changeQueue((queue) => queue.slice(1)));
+  expect(removed).toEqual({ plays: 'a', queue: 'c' });
+});

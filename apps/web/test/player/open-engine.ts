@@ -1,0 +1,107 @@
+import type { Episode } from '@longreturn/contract/content';
+import { vi } from 'vitest';
+import { sampleEpisode } from '../episodes/sample-episode.ts';
+
+/** An audio element without sound: `hear` lets it play on. */
+class FakeAudio extends EventTarget {
+  currentTime = 0;
+  duration = Number.NaN;
+  paused = true;
+  playbackRate = 1;
+  muted = false;
+  #src: string | undefined;
+  set src(path: string) {
+    this.#src = path;
+    this.paused = true;
+  }
+  hasAttribute() {
+    return this.#src !== undefined;
+  }
+  removeAttribute() {
+    this.#src = undefined;
+  }
+  load() {
+    this.paused = true;
+  }
+  async play() {
+    this.paused = false;
+    this.dispatchEvent(new Event('play'));
+  }
+  pause() {
+    if (this.paused) return;
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  }
+  hear(sec: number) {
+    this.currentTime += sec;
+    this.dispatchEvent(new Event('timeupdate'));
+  }
+  end() {
+    this.pause();
+    this.dispatchEvent(new Event('ended'));
+  }
+}
+
+class SilentChannel extends EventTarget {
+  postMessage() {}
+}
+
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+};
+
+type Responder = (init: RequestInit | undefined) => unknown;
+
+/** Builds an episode whose audio lasts 100 seconds. */
+export function playable(name: string, given: Partial<Episode> = {}): Episode {
+  const audio = { url: `https://site.example/audio/${name}.mp3`, type: 'audio/mpeg', bytes: 9, durationSec: 100 };
+  return sampleEpisode({ id: `id-${name}`, slug: name, title: name, audio, ...given });
+}
+
+/**
+ * Starts the player on a page without sound. `answers` has the responses by path; every other request fails. `saved` has
+ * the positions that reached the account, `left` what a reload would bring back.
+ */
+export async function openEngine(answers: Record<string, Responder> = {}) {
+  vi.resetModules();
+  const audio = new FakeAudio();
+  const page = Object.assign(new EventTarget(), { location: { href: 'https://site.example/' } });
+  const [localStorage, sessionStorage] = [memory(), memory()];
+  const saved: { id: string; positionSec: number }[] = [];
+  const answer = async (path: string, init?: RequestInit) => {
+    if (init?.method === 'PUT') {
+      const { positionSec } = JSON.parse(String(init.body));
+      saved.push({ id: path.split('/').at(-1) ?? '', positionSec });
+      return Response.json(null);
+    }
+    const found = answers[path];
+    if (!found) throw new TypeError('Failed to fetch');
+    return Response.json(await found(init));
+  };
+  const document = { createElement: () => audio, body: { append: () => {} }, querySelector: () => null };
+  const globals = { window: page, document, localStorage, sessionStorage, fetch: answer, navigator: {} };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  vi.stubGlobal('BroadcastChannel', SilentChannel);
+  const engine = await import('../../src/features/player/engine.ts');
+  const { playerState, setPlayerState } = await import('../../src/features/player/player-state.ts');
+  return {
+    ...{ engine, audio, saved, playerState, setPlayerState },
+    leave: () => page.dispatchEvent(new Event('pagehide')),
+    left: () => JSON.parse(sessionStorage.getItem('player') ?? 'null'),
+    onDevice: () => JSON.parse(localStorage.getItem('player.positions') ?? '[]'),
+  };
+}
+
+/** Lets pending responses arrive. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** Returns a response that arrives when `give` is called. */
+export function held<Value>() {
+  const { promise, resolve } = Promise.withResolvers<Value>();
+  return { answer: () => promise, give: resolve };
+}

@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildReader } from '../build-reader.ts';
+import { held, openEngine, playable, settle } from './open-engine.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const A = playable('a');
+const B = playable('b');
+const POSITION_OF_A = '/api/listening/positions/id-a';
+const stopped = (positionSec: number) => ({ positionSec, isFinished: false, updatedAt: '2026-11-22T12:00:00.000Z' });
+
+test('an episode that was only put into the player saves no position, but comes back after a reload', async () => {
+  const { engine, setPlayerState, saved, leave, left, onDevice } = await openEngine();
+  setPlayerState({ reader: buildReader() });
+  engine.cue(A, 42);
+  leave();
+  expect(left()).toEqual({ slug: 'a', positionSec: 42 });
+  engine.cue(B, 7);
+  engine.close();
+  expect(saved).toEqual([]);
+  expect(onDevice()).toEqual([]);
+});
+
+test('a paused tab saves its position once: leaving and closing it later doesn’t replace what other devices saved', async () => {
+  const { engine, audio, setPlayerState, saved, leave } = await openEngine();
+  setPlayerState({ reader: buildReader() });
+  engine.play(A, 20);
+  audio.hear(5);
+  audio.pause();
+  const before = saved.length;
+  expect(saved.at(-1)).toEqual({ id: 'id-a', positionSec: 25 });
+  leave();
+  engine.play(B, 0);
+  audio.pause();
+  engine.close();
+  expect(saved).toHaveLength(before);
+});
+
+test('what the reader heard since, or a move in a paused episode, is saved when the page is left', async () => {
+  const { engine, audio, setPlayerState, saved, leave } = await openEngine();
+  setPlayerState({ reader: buildReader() });
+  engine.play(A, 20);
+  audio.hear(1);
+  audio.hear(3);
+  leave();
+  expect(saved.at(-1)).toEqual({ id: 'id-a', positionSec: 24 });
+  audio.pause();
+  engine.seek(60);
+  leave();
+  expect(saved.at(-1)).toEqual({ id: 'id-a', positionSec: 60 });
+});
+
+test('nothing is saved until the account’s position is known, and the player moves there', async () => {
+  const account = held();
+  const { engine, audio, setPlayerState, saved, leave, onDevice } = await openEngine({
+    [POSITION_OF_A]: account.answer,
+  });
+  setPlayerState({ reader: buildReader() });
+  engine.play(A);
+  audio.hear(1);
+  leave();
+  expect(saved).toEqual([]);
+  expect(onDevice()).toEqual([]);
+  account.give(stopped(70));
+  await settle();
+  expect(audio.currentTime).toBe(70);
+  audio.hear(2);
+  audio.pause();
+  expect(saved).toEqual([{ id: 'id-a', positionSec: 72 }]);
+});
+
+test('if the account’s position can’t be read, the positions are saved again', async () => {
+  const { engine, audio, setPlayerState, saved } = await openEngine();
+  setPlayerState({ reader: buildReader() });
+  engine.play(A);
+  await settle();
+  audio.hear(3);
+  audio.pause();
+  expect(saved.at(-1)).toEqual({ id: 'id-a', positionSec: 3 });
+});
+
+test('a move by the reader counts more than the account’s position', async () => {
+  const account = held();
+  const { engine, audio, setPlayerState, saved } = await openEngine({ [POSITION_OF_A]: account.answer });
+  setPlayerState({ reader: buildReader() });
+  engine.play(A);
+  engine.seek(50);
+  account.give(stopped(70));
+  await settle();
+  expect(audio.currentTime).toBe(50);
+  audio.pause();
+  expect(saved.at(-1)).toEqual({ id: 'id-a', positionSec: 50 });
+});
