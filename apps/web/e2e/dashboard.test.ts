@@ -161,7 +161,6 @@ describe('code that can’t load', () => {
   const CAUSED = /\/assets\/[\w-]+\.js failed: net::ERR_FAILED$|^console error: /;
   const TYPED = 'text typed before the failure';
   let close: () => Promise<void>;
-
   beforeEach(async () => {
     const opened = await openFaultlessPage(surroundings, {}, CAUSED);
     page = opened.page;
