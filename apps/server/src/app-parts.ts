@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Rasteriser } from './art/rasteriser.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import type { Env } from './env.ts';
+import type { FeedUses } from './feeds/feed-uses.ts';
 import type { WebApp } from './pages/web-app.ts';
 import type { PictureMaker } from './pictures/picture-maker.ts';
 import type { PressKitFiles } from './press/press-kit-files.ts';
@@ -20,6 +21,8 @@ export interface AppParts {
   onContentChange: (listener: () => void) => void;
   webApp: WebApp;
   contexts: Contexts;
+  /** Records the uses of private feeds and of their files. */
+  feedUses: FeedUses;
   rasteriser: Rasteriser;
   /** Processes uploaded pictures. */
   pictures: PictureMaker;

@@ -6,6 +6,7 @@ import { Rasteriser } from './art/rasteriser.ts';
 import { watchContent } from './cache/content-watch.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import type { Env } from './env.ts';
+import { FeedUses } from './feeds/feed-uses.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
 import { startDevApp } from './pages/dev-app.ts';
 import { routableUrl } from './pages/routable-url.ts';
@@ -89,6 +90,7 @@ export async function buildApp({ env, logger, dev = false, ...given }: AppOption
     services,
     cache,
     contexts,
+    feedUses: new FeedUses({ ...services.deps, logger }),
     onContentChange,
     webApp,
     rasteriser,

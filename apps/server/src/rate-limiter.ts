@@ -41,6 +41,14 @@ export class RateLimiter {
     return 0;
   }
 
+  /** Returns 0 if the key has an attempt left, or else the seconds until its window ends. */
+  secondsToWait(key: string): number {
+    const now = this.#now();
+    const window = this.#windows.get(key);
+    if (!window || window.endsAt <= now || window.left > 0) return 0;
+    return Math.ceil((window.endsAt - now) / 1000);
+  }
+
   #windowAt(key: string, now: number): Window {
     const running = this.#windows.get(key);
     if (running && running.endsAt > now) return running;

@@ -25,6 +25,11 @@ export class ReaderLimit {
     return 0;
   }
 
+  /** Returns the seconds until a request of the client would be allowed, and counts nothing. */
+  secondsToWait(ip: string): number {
+    return Math.max(...clientKeys(ip).map(({ key, times }) => this.#limiterOf(times).secondsToWait(key)));
+  }
+
   #limiterOf(times: number): RateLimiter {
     const known = this.#limiters.get(times);
     if (known) return known;

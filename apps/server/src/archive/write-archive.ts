@@ -13,7 +13,7 @@ import {
   objectPath,
   tablePath,
 } from '@longreturn/core/archive/archive-format';
-import { dumpTables } from '@longreturn/core/archive/dump-tables';
+import { type Dump, dumpTables } from '@longreturn/core/archive/dump-tables';
 import type { Deps } from '@longreturn/core/deps';
 import { schemaVersion } from '@longreturn/db/migrate';
 import { type Pack, pack as packTar } from 'tar-stream';
@@ -28,20 +28,24 @@ const LEVEL = 1;
 
 /**
  * Writes everything that the site stores into an archive (docs/decisions/0040-archive.md). The archive is streamed, so
- * memory use doesn't depend on its size. If something fails, the stream fails, and the archive has no manifest.
+ * memory use doesn't depend on its size. If something fails, the stream fails, and the archive has no manifest. If the
+ * stream is destroyed, the work stops. Calls `onEnd` when the work has ended.
  */
-export function writeArchive(deps: Archiving, actor: Actor, title: string): Readable {
+export function writeArchive(deps: Archiving, actor: Actor, title: string, onEnd = () => {}): Readable {
   const tar = packTar();
   const archive = createGzip({ level: LEVEL });
   const writing = pipeline(tar, archive);
   writing.catch(() => {}); // the reader of the archive gets the error
-  fill(tar, deps, actor, title).catch((error: Error) => tar.destroy(error));
+  const reading = new AbortController();
+  archive.once('close', () => reading.abort());
+  const filling = dumpTables(deps, actor, title, reading.signal).then((dump) => fill(tar, deps, dump));
+  filling.catch((error: Error) => tar.destroy(error)).finally(onEnd);
   return archive;
 }
 
-async function fill(tar: Pack, deps: Archiving, actor: Actor, title: string): Promise<void> {
+async function fill(tar: Pack, deps: Archiving, dumped: Dump): Promise<void> {
+  await using dump = dumped;
   const about: About = { format: ARCHIVE_FORMAT, schema: schemaVersion(), createdAt: deps.clock.now().toISOString() };
-  await using dump = await dumpTables(deps, actor, title);
   const manifest: Manifest = { tables: [], objects: [] };
   await addText(tar, ABOUT, JSON.stringify(about));
   for (const { name, rows, file } of dump.tables) {

@@ -67,6 +67,9 @@ function bytesOf(range: ReturnType<typeof requestedRange>, bytes: number): numbe
   return range ? range.end - range.start + 1 : bytes;
 }
 
+/** S3 signs a URL for seven days at most. */
+const MAX_SEC = 7 * 24 * 3600;
+
 /** Returns the URL of a rendition that the site doesn't send itself. */
 async function locationOf(
   { objects }: AudioParts,
@@ -74,7 +77,11 @@ async function locationOf(
   contentDisposition: string,
 ): Promise<string | undefined> {
   if (objectKey === null) return externalUrl ?? undefined;
-  return objects.presignGet?.(objectKey, { contentType, contentDisposition, expiresInSec: durationSec + BREAK_SEC });
+  return objects.presignGet?.(objectKey, {
+    contentType,
+    contentDisposition,
+    expiresInSec: Math.min(durationSec + BREAK_SEC, MAX_SEC),
+  });
 }
 
 async function openObject({ objects }: AudioParts, { objectKey }: OpenedRendition, range: ByteRange | undefined) {

@@ -1,12 +1,14 @@
 import type { Deps } from '@longreturn/core/deps';
-import { type FeedUse, recordFeedUse } from '@longreturn/core/listening/record-feed-use';
+import { appOf, type FeedUse, networkOf, recordFeedUse } from '@longreturn/core/listening/record-feed-use';
 import { LRUCache } from 'lru-cache';
 
-/** An app that fetches a feed again within this time is recorded once. */
+/** An app that fetches a feed or its files again from the same network within this time is recorded once. */
 const INTERVAL_MS = 60_000;
 const MAX_KNOWN = 20_000;
 /** More uses than this are waiting only if the database is slow, and then they are dropped. */
 const MAX_WAITING = 1000;
+/** Uses of one feed that are waiting, so that they don't crowd out those of other feeds. */
+const MAX_WAITING_OF_FEED = 50;
 
 type Recording = Pick<Deps, 'db' | 'clock' | 'logger'>;
 
@@ -14,6 +16,7 @@ type Recording = Pick<Deps, 'db' | 'clock' | 'logger'>;
 export class FeedUses {
   readonly #deps: Recording;
   readonly #recent = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: INTERVAL_MS });
+  readonly #waitingOf = new Map<string, number>();
   #waiting = 0;
   #last: Promise<void> = Promise.resolve();
 
@@ -22,10 +25,12 @@ export class FeedUses {
   }
 
   record(use: FeedUse): void {
-    const key = `${use.feedId} ${use.ip} ${use.userAgent}`;
-    if (this.#recent.has(key) || this.#waiting >= MAX_WAITING) return;
+    const key = `${use.feedId} ${networkOf(use.ip)} ${appOf(use.userAgent)}`;
+    const ofFeed = this.#waitingOf.get(use.feedId) ?? 0;
+    if (this.#recent.has(key) || this.#waiting >= MAX_WAITING || ofFeed >= MAX_WAITING_OF_FEED) return;
     this.#recent.set(key, true);
     this.#waiting += 1;
+    this.#waitingOf.set(use.feedId, ofFeed + 1);
     this.#last = this.#last.then(() => this.#store(use));
   }
 
@@ -43,7 +48,14 @@ export class FeedUses {
         'the use of a private feed could not be stored',
       );
     } finally {
-      this.#waiting -= 1;
+      this.#end(use);
     }
+  }
+
+  #end({ feedId }: FeedUse): void {
+    this.#waiting -= 1;
+    const ofFeed = this.#waitingOf.get(feedId) ?? 0;
+    if (ofFeed > 1) this.#waitingOf.set(feedId, ofFeed - 1);
+    else this.#waitingOf.delete(feedId);
   }
 }

@@ -3,7 +3,7 @@ import { oneLine } from '@longreturn/contract/one-line';
 import { feedGuid } from '@longreturn/core/listening/feed-guid';
 import type { OpenedFeed } from '@longreturn/core/listening/find-private-feed';
 import { contentsOf, getPrivateFeed } from '@longreturn/core/listening/get-private-feed';
-import { writeRss } from '@longreturn/providers/feeds/write-rss';
+import { withoutUnwritable, writeRss } from '@longreturn/providers/feeds/write-rss';
 import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
@@ -64,7 +64,7 @@ export function createPrivateFeeds({ services, onContentChange }: Pick<AppParts,
     );
 
     function fill(xml: string): string {
-      const name = oneLine(feed.user.name);
+      const name = oneLine(withoutUnwritable(feed.user.name));
       return xml
         .replaceAll(MARKS.token, given)
         .replaceAll(MARKS.guid, feedGuid(`${deps.origin}/feeds/${feed.id}`))

@@ -7,6 +7,7 @@ import { readerKind } from '@longreturn/core/content/reader-kind';
 import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { failureLog } from '../log-failure.ts';
+import { withoutTokens } from '../without-tokens.ts';
 import { failurePage } from './failure-page.ts';
 import type { OwnReads } from './own-reads.ts';
 import type { SharedResults } from './web-app.ts';
@@ -53,7 +54,7 @@ export function createPageRenderer({ env, logger, webApp, onContentChange }: App
     async render(key, { context, user, ownReads }) {
       const { requestId } = context;
       let worst: Pick<ReturnType<typeof toErrorBody>, 'status' | 'retryAfterSec'> = { status: 200 };
-      const path = key.split('?')[0];
+      const path = withoutTokens(key.split('?', 1)[0] ?? '');
       const logFailure = failureLog(logger, { path, requestId });
       const onFailure = (error: unknown) => {
         const failure = toErrorBody(error);

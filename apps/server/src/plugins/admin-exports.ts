@@ -8,9 +8,9 @@ import type { CsvFile } from '@longreturn/core/lists/csv';
 import { exportSubscribers } from '@longreturn/core/newsletter/subscribers/export-subscribers';
 import { parseInput } from '@longreturn/core/parse-input';
 import { within } from '@longreturn/core/within';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
-import { exportArchive } from '../archive/export-archive.ts';
+import { createArchiveExport } from '../archive/export-archive.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import './route-config.ts';
 
@@ -23,16 +23,16 @@ export interface ExportedFile extends Pick<CsvFile, 'name'> {
   contentType?: string;
 }
 
-/** Opens the file. `query` is the query of the URL, which isn't checked yet. */
-type Open = (deps: Deps, actor: Actor, query: unknown) => Promise<ExportedFile>;
+/** Opens the file. The query of the request isn't checked yet. */
+type Open = (deps: Deps, actor: Actor, request: FastifyRequest) => Promise<ExportedFile>;
 
-/** The exports for admins by their path. */
-const EXPORTS: Record<string, Open> = {
-  '/api/admin/audit/export': (deps, actor, query) =>
+/** Returns the exports for admins by their path. */
+const createExports = (): Record<string, Open> => ({
+  '/api/admin/audit/export': (deps, actor, { query }) =>
     exportAudit(deps, actor, parseInput(auditFilterInput, query as AuditFilter)), // the schema checks it
   '/api/admin/newsletter/export': exportSubscribers,
-  '/api/admin/archive': exportArchive,
-};
+  '/api/admin/archive': createArchiveExport(),
+});
 
 /**
  * Streams files to admins: lists as CSV and the archive of the site. If the client disconnects, the database is no longer read. If the database fails, the
@@ -43,14 +43,16 @@ export function registerAdminExports(
   { contexts, services }: Pick<AppParts, 'contexts' | 'services'>,
 ): void {
   const options = { exposeHeadRoute: false, config: { streams: true } } as const; // a HEAD request would export too
-  for (const [path, open] of Object.entries(EXPORTS)) {
+  for (const [path, open] of Object.entries(createExports())) {
     app.get(path, options, async (request, reply) => {
       const start = async () => {
         const { actor } = await contexts.of(request, reply);
         requireAccess(actor, 'admin');
-        return open(services.deps, actor, request.query);
+        return open(services.deps, actor, request);
       };
-      const { name, pieces, contentType = 'text/csv; charset=utf-8' } = await within(START_MS, start());
+      const opening = start();
+      closeWith(reply, opening);
+      const { name, pieces, contentType = 'text/csv; charset=utf-8' } = await within(START_MS, opening);
       return reply
         .headers({
           'content-type': contentType,
@@ -61,4 +63,14 @@ export function registerAdminExports(
     });
     refuseOtherMethods(app, { contexts }, { url: path, access: 'admin', code: 'path.unknown' });
   }
+}
+
+/** Closes a file when its response has ended, also if it is opened only afterwards. So no work continues for nobody. */
+function closeWith({ raw }: FastifyReply, opening: Promise<ExportedFile>): void {
+  const close = ({ pieces }: ExportedFile) => {
+    if (pieces instanceof Readable) pieces.destroy();
+  };
+  const closeLater = () => void opening.then(close, () => {});
+  if (raw.destroyed) closeLater();
+  raw.once('close', closeLater);
 }

@@ -1,10 +1,9 @@
 import { AppError } from '@longreturn/core/app-error';
 import { readerKind } from '@longreturn/core/content/reader-kind';
 import { audioPath } from '@longreturn/core/listening/audio-path';
-import { findPrivateFeed, type OpenedFeed } from '@longreturn/core/listening/find-private-feed';
+import { findPrivateFeed } from '@longreturn/core/listening/find-private-feed';
 import { getListeningText, type ListeningText } from '@longreturn/core/listening/get-listening-text';
 import { type OpenedRendition, openFeedRendition, openRendition } from '@longreturn/core/listening/open-rendition';
-import { recordFeedUse } from '@longreturn/core/listening/record-feed-use';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { type AudioParts, type Delivery, sendAudio } from '../audio/send-audio.ts';
@@ -12,7 +11,6 @@ import { flushRegularly } from '../counts/flush-regularly.ts';
 import { DownloadCounter } from '../downloads/download-counter.ts';
 import { sourceOf } from '../downloads/source-of.ts';
 import { hasCopy } from '../files/send-file.ts';
-import { logFailure } from '../log-failure.ts';
 
 /** Players on other sites may read what is for everyone. */
 const FOR_EVERYONE = {
@@ -47,11 +45,10 @@ type Find = (request: FastifyRequest, reply: FastifyReply, id: string) => Promis
  * feeds (docs/product.md, Listening and Downloads).
  */
 export function registerAudio(app: FastifyInstance, parts: AppParts): void {
-  const { services, contexts, logger } = parts;
+  const { services, contexts, logger, feedUses } = parts;
   const { deps } = services;
   const downloads = new DownloadCounter(deps);
   flushRegularly(app, downloads, { logger, message: 'the downloads could not be stored' });
-  const recordUse = feedUseRecorder(app, parts);
 
   const forSession: Find = async (request, reply, id) => {
     const reader = async () => readerKind((await contexts.of(request, reply)).actor);
@@ -64,7 +61,7 @@ export function registerAudio(app: FastifyInstance, parts: AppParts): void {
     const { token } = request.params as { token: string }; // the parameter of the route
     const feed = await findPrivateFeed(deps, token);
     if (!feed) return undefined;
-    recordUse(request, feed);
+    feedUses.record({ feedId: feed.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
     return { rendition: await openFeedRendition(deps, id, feed.reader), source: 'private', headers: FOR_FEED };
   };
 
@@ -109,17 +106,3 @@ function textHandler(deps: AppParts['services']['deps'], find: Find) {
 }
 
 const versionOf = ({ updatedAt }: OpenedRendition): string => `"${updatedAt.getTime().toString(36)}"`;
-
-/** Returns a function that records the use of a private feed without making the request wait. */
-function feedUseRecorder(app: FastifyInstance, { services, logger }: AppParts) {
-  const recording = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(recording);
-  });
-  return ({ ip, headers }: FastifyRequest, { id: feedId }: OpenedFeed): void => {
-    const use = recordFeedUse(services.deps, { feedId, ip, userAgent: headers['user-agent'] ?? '' })
-      .catch((error: unknown) => logFailure(logger, error, 'the use of a private feed could not be stored', {}))
-      .finally(() => recording.delete(use));
-    recording.add(use);
-  };
-}

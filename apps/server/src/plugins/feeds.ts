@@ -4,10 +4,10 @@ import { getPublicFeed } from '@longreturn/core/listening/get-public-feed';
 import { within } from '@longreturn/core/within';
 import { writeRss } from '@longreturn/providers/feeds/write-rss';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { AppParts } from '../app-parts.ts';
 import { sendResponse } from '../cache/send-response.ts';
 import { finishResponse } from '../cache/stored-response.ts';
-import { FeedUses } from '../feeds/feed-uses.ts';
 import { createPrivateFeeds } from '../feeds/private-feeds.ts';
 import { SharedReads } from '../feeds/shared-reads.ts';
 import { ReaderLimit } from '../reader-limit.ts';
@@ -23,6 +23,11 @@ const PUBLIC_HEADERS = {
 
 /** Unknown tokens per minute and IP address. Apps send one for a while after a member has rotated or revoked a feed. */
 const UNKNOWN_PER_MINUTE = 60;
+/**
+ * Remembered pairs of an IP address and a token that opened a feed. They are looked up even if the address has tried too
+ * many unknown tokens, so that the server of a podcast app still gets its other feeds.
+ */
+const MAX_VALID = 20_000;
 /** Time limit for the last uses, so that a silent database doesn't delay the end of the process. */
 const LAST_USES_MS = 3000;
 
@@ -38,13 +43,13 @@ interface PrivateFeedRoute {
  * private feed checks the token and the membership, so that a rotated token or an ended membership takes effect at once.
  */
 export function registerFeeds(app: FastifyInstance, parts: AppParts): void {
-  const { env, services, cache, logger } = parts;
+  const { env, services, cache, feedUses } = parts;
   const { deps } = services;
   const responseFor = createPrivateFeeds(parts);
   const feeds = new SharedReads((token) => findPrivateFeed(deps, token));
-  const uses = new FeedUses({ ...deps, logger });
   const unknown = new ReaderLimit(UNKNOWN_PER_MINUTE, env);
-  app.addHook('onClose', () => within(LAST_USES_MS, uses.settled()).catch(() => {}));
+  const valid = new LRUCache<string, true>({ max: MAX_VALID });
+  app.addHook('onClose', () => within(LAST_USES_MS, feedUses.settled()).catch(() => {}));
 
   app.get<{ Querystring: { page?: unknown } }>('/feed.xml', async (request, reply) => {
     const page = readPage(request.query);
@@ -57,11 +62,18 @@ export function registerFeeds(app: FastifyInstance, parts: AppParts): void {
 
   app.get<PrivateFeedRoute>('/feeds/:token/feed.xml', { config: { feed: true } }, async (request, reply) => {
     const { token } = request.params;
+    const client = `${request.ip} ${token}`;
+    const wait = valid.has(client) ? 0 : unknown.secondsToWait(request.ip);
+    if (wait > 0) return refuse(reply, wait); // without a query
     const feed = await feeds.get(token);
-    if (!feed) return refuse(reply, unknown.spend(request.ip, 1));
+    if (!feed) {
+      valid.delete(client);
+      return refuse(reply, unknown.spend(request.ip, 1));
+    }
+    valid.set(client, true);
     const response = responseFor({ token, feed, page: readPage(request.query) });
     sendResponse(request, reply, response instanceof Promise ? await response : response);
-    uses.record({ feedId: feed.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+    feedUses.record({ feedId: feed.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { withoutTokens } from '../without-tokens.ts';
 import './route-config.ts';
 
 const MAX_PATH_LENGTH = 300;
@@ -31,12 +32,4 @@ export function requestLine(request: FastifyRequest, reply: FastifyReply, status
     ms: Math.round(reply.elapsedTime * 10) / 10,
     ip: request.ip,
   };
-}
-
-/** A segment of a path like a private feed's token: 43 characters, not only those of a slug. */
-const TOKEN = /(?<=\/)(?=[^/]*[A-Z_])[\w-]{43}(?=\/|$)/g;
-
-/** Replaces tokens of private feeds, also in URLs that a client has changed. */
-function withoutTokens(path: string): string {
-  return path.replace(/^(\/*feeds(?:\/|%2f)+)[^/]+/i, '$1[token]').replace(TOKEN, '[token]');
 }

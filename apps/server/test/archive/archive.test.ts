@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { SYSTEM } from '@longreturn/core/actor';
 import { archivedTables, leftOutTables } from '@longreturn/core/archive/archived-tables';
+import { dumpTables } from '@longreturn/core/archive/dump-tables';
 import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import type { ObjectStore } from '@longreturn/core/ports';
 import { siteKey } from '@longreturn/core/site-key';
@@ -258,6 +259,32 @@ test('admins download the archive over HTTP, and the audit log has an entry', as
   expect(await verifyArchive(downloaded)).toMatchObject({ objects: [{ bytes: BYTES.length }] });
   const [entry] = (await site.app.inject({ url: '/api/admin/recent-activity', headers })).json();
   expect(entry).toMatchObject({ title: 'Everything exported' });
+});
+
+test('one archive is written at a time, and none for a page of another site', async () => {
+  const stalled = Promise.withResolvers<undefined>();
+  const objects: ObjectStore = { ...source.store, head: () => stalled.promise };
+  const site = await createTestSite({ sharing: source, deps: { mediaTools: mediaTools(), objects } });
+  onTestFinished(() => site.app.close());
+  const headers = await logIn(site, 'admin');
+  const get = (more = {}) => site.app.inject({ url: '/api/admin/archive', headers: { ...headers, ...more } });
+  for (const from of ['cross-site', 'same-site']) {
+    const refused = await get({ 'sec-fetch-site': from });
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'origin.refused' }]);
+  }
+  const [one, other] = [get({ 'sec-fetch-site': 'same-origin' }), get({ 'sec-fetch-site': 'none' })];
+  const second = await Promise.race([one, other]);
+  expect([second.statusCode, second.headers['retry-after']]).toEqual([503, '60']);
+  stalled.resolve(undefined);
+  const statuses = (await Promise.all([one, other])).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([200, 503]);
+  await expect.poll(async () => (await get()).statusCode).toBe(200);
+});
+
+test('a dump stops when it is no longer wanted', async () => {
+  const dumping = dumpTables({ ...source.deps, mediaTools: mediaTools() }, SYSTEM, 'site', AbortSignal.abort());
+  await expect(dumping).rejects.toThrow('no longer wanted');
+  await expect.poll(() => readdir(join(folder, 'uploads'))).toEqual([]);
 });
 
 test('an archive that is no longer read deletes its temporary files', async () => {

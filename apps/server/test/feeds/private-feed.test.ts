@@ -84,6 +84,7 @@ test('names with special characters, and an empty name', async () => {
     parsed((await get((await buildPrivateFeed(site, { name })).url)).payload).title;
   expect(await titleFor('Ada & <Bob> ]]> 🧬')).toBe('The Long Return – private feed of Ada & <Bob> ]]> 🧬');
   expect(await titleFor('$& $1 \u0001\u202eX')).toBe('The Long Return – private feed of $& $1 X');
+  expect(await titleFor('A\uffffd\ufffea')).toBe('The Long Return – private feed of Ada');
   expect(await titleFor('')).toBe('The Long Return – private feed');
 });
 
@@ -209,6 +210,9 @@ test('five hundred apps behind one IP address get their feeds, and a client that
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([429]);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await strict.app.inject({ url })).statusCode).toBe(200);
+  const other = (await buildPrivateFeed(site)).url; // valid, but this address hasn't used it yet
+  expect((await strict.app.inject({ url: other })).statusCode).toBe(429);
+  expect((await strict.app.inject({ url: other, remoteAddress: '192.0.2.50' })).statusCode).toBe(200);
   await strict.close();
 });
 

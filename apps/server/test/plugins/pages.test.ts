@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SYSTEM } from '@longreturn/core/actor';
 import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
-import { buildEpisode } from '@longreturn/core/testing';
+import { buildEpisode, feedToken } from '@longreturn/core/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite, plainPages, type TestSite } from '../testing/create-test-site.ts';
@@ -208,6 +208,9 @@ describe('a page that fails', () => {
       { msg: 'page failed to load', path: '/topics', requestId },
       { msg: 'page failed to render', path: '/topics', requestId },
     ]);
+    lines.length = 0;
+    await failing.app.inject({ url: `/feeds/${feedToken('one').token}/unknown` });
+    expect(lines.find(({ msg }) => msg === 'page failed to render')).toMatchObject({ path: '/feeds/[token]/unknown' });
     await failing.close();
   });
 });

@@ -33,22 +33,37 @@ export const sweepExpiredJob = defineJob({
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
  * emails, newsletter subscriptions that were never confirmed, handled payment events, checkouts that nobody paid,
  * listeners whose download was counted a day ago, and the uses of private feeds with their salts.
- * Removes the names of deleted accounts and subscribers from old entries of the audit log.
+ * Removes the names of deleted accounts and subscribers from old entries of the audit log. If a step fails, the others
+ * run nevertheless, and the first error is thrown at the end.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
-  const { lucia } = createLucia(deps);
-  await lucia.deleteExpiredSessions();
-  await db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now));
-  await db.delete(rateWindows).where(lte(rateWindows.endsAt, now));
-  await deleteOldFailedLogins(deps);
-  await deleteOldHistory(deps);
-  await deleteUnconfirmedSubscriptions(deps);
-  await removeDeletedNames(deps);
-  await deleteOldPaymentRows(deps);
-  await deleteOldClaims(deps);
-  await sweepFeedUses(deps);
+  await runAll([
+    () => createLucia(deps).lucia.deleteExpiredSessions(),
+    () => db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now)),
+    () => db.delete(rateWindows).where(lte(rateWindows.endsAt, now)),
+    () => deleteOldFailedLogins(deps),
+    () => deleteOldHistory(deps),
+    () => deleteUnconfirmedSubscriptions(deps),
+    () => removeDeletedNames(deps),
+    () => deleteOldPaymentRows(deps),
+    () => deleteOldClaims(deps),
+    () => sweepFeedUses(deps),
+  ]);
+}
+
+/** Runs the steps one after the other, also after a failure. Then throws the first error. */
+async function runAll(steps: readonly (() => PromiseLike<unknown>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Deletes failed logins after 15 minutes, and frozen email addresses after 90 days. Frozen accounts stay frozen. */

@@ -31,9 +31,9 @@ const FETCHED_ROWS = 200;
 /**
  * Writes the rows of all archived tables to temporary files, in one snapshot of the database, and records the export in
  * the audit log. The snapshot doesn't stay open while a client downloads: the embedded engine runs one transaction at a
- * time. Throws session.required, action.forbidden.
+ * time. Stops if the signal is aborted. Throws session.required, action.forbidden.
  */
-export async function dumpTables(deps: Dumping, actor: Actor, title: string): Promise<Dump> {
+export async function dumpTables(deps: Dumping, actor: Actor, title: string, signal?: AbortSignal): Promise<Dump> {
   requireAdmin(actor);
   await recordActivity(deps, { actor, action: 'archive.exported', target: { type: 'archive', id: null, title } });
   const tables: DumpedTable[] = [];
@@ -43,7 +43,7 @@ export async function dumpTables(deps: Dumping, actor: Actor, title: string): Pr
   try {
     const contentTypes = await deps.db.transaction(async (tx) => {
       await liftTimeLimit(tx);
-      for (const table of archivedTables()) tables.push(await dumpTable({ ...deps, db: tx }, table));
+      for (const table of archivedTables()) tables.push(await dumpTable({ ...deps, db: tx }, table, signal));
       return readContentTypes(tx);
     }, SNAPSHOT);
     return { tables, contentTypes, [Symbol.asyncDispose]: dispose };
@@ -56,10 +56,12 @@ export async function dumpTables(deps: Dumping, actor: Actor, title: string): Pr
 async function dumpTable(
   { db, mediaTools }: Pick<Dumping, 'db' | 'mediaTools'>,
   table: ArchivedTable,
+  signal: AbortSignal | undefined,
 ): Promise<DumpedTable> {
   let rows = 0;
   const lines = async function* () {
     for await (const batch of batchesOf(db, table)) {
+      if (signal?.aborted) throw new Error('the dump is no longer wanted'); // Node's pipeline ignores an AbortError
       rows += batch.length;
       yield batch.map((line) => `${line}\n`).join('');
     }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { downloadClaims, downloads, episodes } from '@longreturn/db/schema';
-import { lte, sql } from 'drizzle-orm';
+import { and, inArray, lte, sql } from 'drizzle-orm';
 import { isPublic } from '../content/publication.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { clientKeys } from '../rate-limits/client-keys.ts';
@@ -70,7 +70,7 @@ export async function storeDownloads(deps: Pick<Deps, 'db' | 'clock'>, sent: rea
       with counted as (
         update ${downloadClaims} set is_counted = true from ${given}
         where ${downloadClaims.hash} = given.hash and not ${downloadClaims.isCounted}
-          and ${downloadClaims.bytes} > 0 and ${downloadClaims.bytes} >= given.needed
+          and ${downloadClaims.bytes} > 0 and ${downloadClaims.bytes} >= given.needed and ${isKnown}
         returning given.episode_id, given.day, given.source)
       insert into ${downloads} (episode_id, day, source, downloads)
       select episode_id, day, source, count(*) from counted group by 1, 2, 3 order by 1, 2, 3
@@ -90,7 +90,20 @@ function describe(parts: readonly SentBytes[]) {
   return { episode_id, day, source, needed };
 }
 
+/** Rows that one statement deletes, so that it stays far below the time limit of statements. */
+const DELETED_ROWS = 5000;
+
 /** Deletes the listeners whose 24 hours are over. */
 export async function deleteOldClaims({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.delete(downloadClaims).where(lte(downloadClaims.expiresAt, clock.now()));
+  const { hash, expiresAt } = downloadClaims;
+  const isOver = lte(expiresAt, clock.now());
+  for (;;) {
+    const batch = db.select({ hash }).from(downloadClaims).where(isOver).limit(DELETED_ROWS);
+    // A listener may have started again since the batch was read, so the condition is repeated.
+    const deleted = await db
+      .delete(downloadClaims)
+      .where(and(inArray(hash, batch), isOver))
+      .returning({ hash });
+    if (deleted.length < DELETED_ROWS) return;
+  }
 }

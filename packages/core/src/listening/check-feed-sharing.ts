@@ -1,6 +1,6 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { privateFeeds } from '@longreturn/db/schema';
-import { count, eq, gt, gte, or } from 'drizzle-orm';
+import { and, count, eq, gt, gte, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { SYSTEM } from '../actor.ts';
 import { type Deps, inTransaction } from '../deps.ts';
@@ -33,8 +33,11 @@ interface SharedFeed {
   userId: string;
 }
 
-/** Finds the feeds that were used like by several people on at least three of the last seven days. */
-async function findSharedFeeds(deps: Checking): Promise<SharedFeed[]> {
+/**
+ * Finds the feeds that were used like by several people on at least three of the last seven days: all of them, or only
+ * the given one.
+ */
+async function findSharedFeeds(deps: Checking, only?: Pick<SharedFeed, 'id'>): Promise<SharedFeed[]> {
   const usage = selectDailyUsage(deps);
   const isBusy = or(gt(usage.networks, LIMITS.networksOfPerson), gt(usage.apps, LIMITS.appsOfPerson));
   const { id, userId } = privateFeeds;
@@ -42,7 +45,7 @@ async function findSharedFeeds(deps: Checking): Promise<SharedFeed[]> {
     .select({ id, userId })
     .from(privateFeeds)
     .innerJoin(usage, eq(usage.feedId, id))
-    .where(isBusy)
+    .where(and(isBusy, only && eq(id, only.id)))
     .groupBy(id, userId)
     .having(gte(count(), LIMITS.sharedFeedDays));
 }
@@ -51,6 +54,8 @@ async function handleShared(deps: Checking, { id, userId }: SharedFeed): Promise
   const { db, clock, jobs } = deps;
   const feed = await lockFeed(deps, { id, userId });
   if (!feed) return;
+  const [stillShared] = await findSharedFeeds(deps, feed);
+  if (!stillShared) return; // rotated since the feeds were read
   const now = clock.now();
   const step = nextStep(feed.warnedAt, now);
   if (step === 'wait') return;

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '@longreturn/contract/limits';
+import type { Db } from '@longreturn/db/database';
 import { privateFeeds, privateFeedUses, siteSecrets } from '@longreturn/db/schema';
-import { and, eq, like, lt, sql } from 'drizzle-orm';
+import { and, count, eq, like, lt, sql } from 'drizzle-orm';
 import ipaddr from 'ipaddr.js';
 import { type Deps, inTransaction } from '../deps.ts';
 import { siteKey } from '../site-key.ts';
@@ -18,12 +19,19 @@ const DAY_MS = 24 * 3_600_000;
 /** Days after which a day's salt is deleted. From then on nobody can tell which network or app a hash stands for. */
 const SALT_DAYS = 2;
 
+/**
+ * Rows of a feed on one day. A feed with fewer networks and apps seems to be shared already, and clients choose the name
+ * of their app.
+ */
+const MAX_ROWS = 100;
+
 /** The part of the name of a day's salt before the day. */
 const SALT = 'feed-uses-';
 
 /**
  * Counts the network and the app of a request with a private feed's token, and sets when the feed was last used. Stores
- * only hashes, with a random salt for each day (docs/product.md, Private feeds).
+ * only hashes, with a random salt for each day (docs/product.md, Private feeds). Once a feed has its maximum of rows on a
+ * day, further networks and apps are not stored.
  */
 export async function recordFeedUse(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -41,10 +49,21 @@ export async function recordFeedUse(
       .where(eq(privateFeeds.id, feedId))
       .returning({ id: privateFeeds.id });
     if (!feed) return; // revoked meanwhile
-    const requests = sql`${privateFeedUses.requests} + 1`;
-    const target = [privateFeedUses.feedId, privateFeedUses.day, privateFeedUses.networkHash, privateFeedUses.appHash];
-    await db.insert(privateFeedUses).values(use).onConflictDoUpdate({ target, set: { requests } });
+    await countUse(db, use); // the feed's row is locked, so its uses are counted one at a time
   });
+}
+
+async function countUse(db: Db, use: typeof privateFeedUses.$inferInsert): Promise<void> {
+  const ofDay = and(eq(privateFeedUses.feedId, use.feedId), eq(privateFeedUses.day, use.day));
+  const isSame = and(eq(privateFeedUses.networkHash, use.networkHash), eq(privateFeedUses.appHash, use.appHash));
+  const known = await db
+    .update(privateFeedUses)
+    .set({ requests: sql`${privateFeedUses.requests} + 1` })
+    .where(and(ofDay, isSame))
+    .returning({ requests: privateFeedUses.requests });
+  if (known.length > 0) return;
+  const [found] = await db.select({ rows: count() }).from(privateFeedUses).where(ofDay);
+  if ((found?.rows ?? 0) < MAX_ROWS) await db.insert(privateFeedUses).values(use);
 }
 
 /** The bits of the IP address that belong to the network of a home or a company. */
@@ -61,10 +80,12 @@ export function networkOf(ip: string): string {
     .join('.')}/${bits}`;
 }
 
+const MAX_APP_LENGTH = 100;
+
 /** Returns the name of the first product of a user agent, in lower case: 'overcast' for 'Overcast/3.0 (+https://…)'. */
 export function appOf(userAgent: string): string {
   const [name = ''] = userAgent.split(/[/(;]/, 1);
-  return name.trim().toLowerCase();
+  return name.trim().toLowerCase().slice(0, MAX_APP_LENGTH);
 }
 
 /** Deletes the uses of private feeds after 30 days and the salts of their hashes after two. */

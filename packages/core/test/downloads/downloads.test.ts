@@ -1,5 +1,5 @@
-import { downloadClaims, downloads } from '@longreturn/db/schema';
-import { asc } from 'drizzle-orm';
+import { downloadClaims, downloads, episodes } from '@longreturn/db/schema';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { SYSTEM } from '../../src/actor.ts';
@@ -7,7 +7,7 @@ import { readDownloads, readEpisodeDownloads } from '../../src/downloads/read-do
 import { bytesOfDownload, type SentBytes, storeDownloads } from '../../src/downloads/store-downloads.ts';
 import { actorWithRole, buildEpisode, createTestDeps } from '../../src/testing/testing.ts';
 
-const { deps, clock, close } = await createTestDeps();
+const { deps, database, clock, close } = await createTestDeps();
 afterAll(close);
 beforeEach(async () => {
   clock.set('2026-11-15T12:00:00.000Z');
@@ -82,6 +82,17 @@ test('bytes of unknown, draft and scheduled episodes are dropped', async () => {
   expect([await stored(), await deps.db.select().from(downloadClaims)]).toEqual([[], []]);
 });
 
+test('bytes of an episode that was deleted since don’t stop the other downloads', async () => {
+  const deleted = await store({ needed: NEEDED + 1 });
+  await deps.db.delete(episodes).where(eq(episodes.id, deleted));
+  const { id } = await buildEpisode(deps);
+  await storeDownloads(
+    deps,
+    [deleted, id].map((episodeId) => ({ ...LISTENER, episodeId, bytes: NEEDED })),
+  );
+  expect(await totalOf()).toBe(1);
+});
+
 test('instances that store the same listener at the same time count one download', async () => {
   const episodes = await Promise.all(Array.from({ length: 4 }, () => buildEpisode(deps)));
   const sent = episodes.map(({ id: episodeId }) => ({ ...LISTENER, episodeId, bytes: 300 }));
@@ -99,6 +110,24 @@ test('only a salted hash of the listener is stored, and the hourly sweep deletes
   clock.set('2026-11-16T12:00:00.000Z');
   await sweepExpired(deps);
   expect(await deps.db.select().from(downloadClaims)).toEqual([]);
+});
+
+test('the sweep deletes many listeners in batches, and also if an earlier step fails', async () => {
+  await database.query(`insert into download_claims (hash, bytes, is_counted, expires_at)
+    select 'listener ' || number, 0, false, '2026-11-15' from generate_series(1, 12000) number`);
+  await database.query(`create function limit_rows() returns trigger language plpgsql as $$
+    begin if (select count(*) from deleted) > 5000 then raise exception 'too many rows'; end if; return null; end $$`);
+  await database.query(`create trigger limit_rows after delete on download_claims referencing old table as deleted
+    for each statement execute function limit_rows()`);
+  await database.query(`create function fail() returns trigger language plpgsql as $$
+    begin raise exception 'an obstacle'; end $$`);
+  await database.query('create trigger fail before delete on rate_windows for each statement execute function fail()');
+  try {
+    await expect(sweepExpired(deps)).rejects.toThrow(/rate_windows/);
+    expect(await deps.db.$count(downloadClaims)).toBe(0);
+  } finally {
+    await database.query('drop function limit_rows, fail cascade');
+  }
 });
 
 test('a minute of a rendition is a download, or all of it if it is shorter', () => {

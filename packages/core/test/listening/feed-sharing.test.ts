@@ -1,5 +1,5 @@
 import { privateFeeds, privateFeedUses, siteSecrets } from '@longreturn/db/schema';
-import { eq, like } from 'drizzle-orm';
+import { eq, like, ne } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepExpired } from '../../src/account/sweep-expired.ts';
 import { listSharedFeeds } from '../../src/admin/user-feeds.ts';
@@ -103,6 +103,28 @@ test('a feed that many apps use in one network causes an email', async () => {
   for (const day of [1, 2, 3]) for (let app = 0; app < 11; app += 1) await fetchFrom(id, 1, [day], `App ${app}/1.0`);
   await checkFeedSharing(deps);
   expect(mails).toHaveLength(1);
+});
+
+test('a feed that gets a new URL while the feeds are checked is not accused', async () => {
+  for (const { id } of [await buildFeed(), await buildFeed()]) await fetchFrom(id, 16, [1, 2, 3]);
+  const send: typeof deps.jobs.send = async (db, ...job) => {
+    const [, { feedId }] = job as unknown as [string, { feedId: string }]; // the emails of this check
+    await deps.jobs.send(db, ...job);
+    await db.delete(privateFeedUses).where(ne(privateFeedUses.feedId, feedId)); // as the other feed's rotation does
+  };
+  await checkFeedSharing({ ...deps, jobs: { ...deps.jobs, send } });
+  expect(mails).toHaveLength(1);
+});
+
+test('at most 100 networks and apps of a feed are stored for a day, and the known ones count on', async () => {
+  const { id } = await buildFeed();
+  for (let app = 0; app < 120; app += 1) await fetchFrom(id, 1, [1], `App ${app}/1.0`);
+  await fetchFrom(id, 1, [1], 'App 0/1.0');
+  const uses = await deps.db.select().from(privateFeedUses).where(eq(privateFeedUses.feedId, id));
+  expect(uses).toHaveLength(100);
+  expect(uses.reduce((sum, { requests }) => sum + requests, 0)).toBe(101);
+  await fetchFrom(id, 1, [2]);
+  expect(await deps.db.$count(privateFeedUses, eq(privateFeedUses.feedId, id))).toBe(101);
 });
 
 test.each([

@@ -22,8 +22,11 @@ export function writeRss({ show, pages, items }: PodcastFeed): string {
     podcast: podcastOf(show),
     items: items.map((item) => itemOf(item, show)),
   };
-  return generateRssFeed(feed).replaceAll(UNWRITABLE, '');
+  return withoutUnwritable(generateRssFeed(feed));
 }
+
+/** Removes the characters that XML can't contain. */
+export const withoutUnwritable = (text: string): string => text.replaceAll(UNWRITABLE, '');
 
 /** The order of links between pages, as RFC 5005 names them. */
 const RELATIONS = ['self', 'first', 'previous', 'next', 'last'] as const;

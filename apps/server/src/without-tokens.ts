@@ -1,0 +1,7 @@
+/** A segment of a path like a private feed's token: 43 characters, not only those of a slug. */
+const TOKEN = /(?<=\/)(?=[^/]*[A-Z_])[\w-]{43}(?=\/|$)/g;
+
+/** Replaces tokens of private feeds, also in URLs that a client has changed. */
+export function withoutTokens(path: string): string {
+  return path.replace(/^(\/*feeds(?:\/|%2f)+)[^/]+/i, '$1[token]').replace(TOKEN, '[token]');
+}
