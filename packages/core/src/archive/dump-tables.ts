@@ -27,6 +27,7 @@ type Dumping = Pick<Deps, 'db' | 'clock' | 'ids'> & { mediaTools: Pick<MediaTool
 
 const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 const FETCHED_ROWS = 200;
+const UNWANTED = 'the dump is no longer wanted';
 
 /**
  * Writes the rows of all archived tables to temporary files, in one snapshot of the database, and records the export in
@@ -49,7 +50,8 @@ export async function dumpTables(deps: Dumping, actor: Actor, title: string, sig
     return { tables, contentTypes, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
-    throw error;
+    // A stream that ends before its file was created may fail with another error.
+    throw signal?.aborted ? new Error(UNWANTED, { cause: error }) : error;
   }
 }
 
@@ -61,7 +63,7 @@ async function dumpTable(
   let rows = 0;
   const lines = async function* () {
     for await (const batch of batchesOf(db, table)) {
-      if (signal?.aborted) throw new Error('the dump is no longer wanted'); // Node's pipeline ignores an AbortError
+      if (signal?.aborted) throw new Error(UNWANTED); // Node's pipeline ignores an AbortError
       rows += batch.length;
       yield batch.map((line) => `${line}\n`).join('');
     }
