@@ -75,7 +75,7 @@ describe('an answer in a public episode', () => {
 });
 
 describe('an answer in a scheduled episode', () => {
-  test('shows as picked until the episode is public, and then causes one email, whoever looks', async () => {
+  test('shows as picked to everyone until the episode is public, and then causes one email', async () => {
     const { actor } = await buildMember();
     const { id } = await ask(actor);
     const { id: episodeId, slug } = await buildEpisode(deps, { publishedAt: TOMORROW });

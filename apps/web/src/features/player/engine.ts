@@ -13,7 +13,7 @@ import { isTimeToSleep, NO_SLEEP, type TimerChoice, timerOf, timerOfNext } from 
 import { knownSpeed, nextSpeed } from './speeds.ts';
 
 let started: HTMLAudioElement | undefined;
-/** For whom the audio in the player was chosen. */
+/** The reader that the audio in the player was chosen for. */
 let chosenFor = '';
 let savedAtMs = 0;
 /** Whether the episode has played, or the reader has moved in it, since the position was saved. */
