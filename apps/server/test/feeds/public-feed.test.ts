@@ -31,7 +31,9 @@ const hoursAgo = (hours: number) => new Date(site.clock.now().getTime() - hours 
 
 test('an independent parser reads the show and an episode without a warning', async () => {
   await setPodcast({ verification: 'proof-1', hubUrl: 'https://hub.example.org/' });
-  const { id, title, slug } = await buildEpisode(site.deps, { description: 'What the trial measured, and who took part.' });
+  const { id, title, slug } = await buildEpisode(site.deps, {
+    description: 'What the trial measured, and who took part.',
+  });
   const { open } = await buildBothRenditions(site, id);
   await site.deps.db.insert(episodePersons).values({ episodeId: id, position: 0, name: 'Ada', role: 'guest' });
   const response = await feedWith([title]);
