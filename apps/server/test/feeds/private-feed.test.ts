@@ -159,7 +159,7 @@ test('a failed payment adds a notice on top and leaves the rest', async () => {
   expect(items[0]?.link).toBe(`${ORIGIN}/profile`);
 });
 
-test('the sound of a notice has the length and type that the feed states, and can be requested in ranges', async () => {
+test('the audio of a notice has the length and type that the feed states, and can be requested in ranges', async () => {
   const { userId, url } = await buildPrivateFeed(site);
   await endMembership(userId);
   const { enclosure } = parsed((await get(url)).payload).items[0] ?? {};

@@ -25,7 +25,7 @@ export interface FeedIdentity {
 }
 
 /**
- * Returns a page of a private feed: all published episodes with sound, ad-free where there is such a rendition. Throws
+ * Returns a page of a private feed: all published episodes with audio, ad-free where there is such a rendition. Throws
  * path.unknown if there is no such page.
  */
 export async function getPrivateFeed(
@@ -76,8 +76,8 @@ interface Noticed {
   deps: FeedDeps;
 }
 
-/** The path of the sound of a notice. Many podcast apps hide items without sound. */
-export const NOTICE_SOUND = '/art/notice.wav';
+/** The path of the audio of a notice. Many podcast apps hide items without audio. */
+export const NOTICE_AUDIO = '/art/notice.wav';
 
 /** Returns an item that podcast apps show above the newest episode. */
 function noticeOf(contents: keyof typeof NOTICES, { newest, guid, deps }: Noticed): FeedItem {
@@ -91,6 +91,6 @@ function noticeOf(contents: keyof typeof NOTICES, { newest, guid, deps }: Notice
     publishedAt: newest ? new Date(newest.publishedAt.getTime() + SECOND_MS) : deps.clock.now(),
     notes: `${notes} ${link}`,
     persons: [],
-    audio: { url: deps.origin + NOTICE_SOUND, type: 'audio/wav', bytes, durationSec, transcripts: [] },
+    audio: { url: deps.origin + NOTICE_AUDIO, type: 'audio/wav', bytes, durationSec, transcripts: [] },
   };
 }

@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const theClockInTheMethylGroups: Script = {
   slug: 'the-clock-in-the-methyl-groups',
   title: 'The Clock in the Methyl Groups',
-  sound: 'announced',
+  audio: 'announced',
   parts: [
     {
       chapter: 'What the clock reads',

@@ -65,13 +65,13 @@ function startAnew(): void {
   setPlayerState({ timer: timerOfNext(playerState().timer, { now: Date.now() }) });
 }
 
-function setSource(audio: HTMLAudioElement, { audio: sound }: PlayableEpisode, positionSec: number): void {
-  if (!sound) {
+function setSource(audio: HTMLAudioElement, { audio: source }: PlayableEpisode, positionSec: number): void {
+  if (!source) {
     empty(audio);
     setPlayerState({ failure: 'membership' });
     return;
   }
-  audio.src = ownPath(sound.url);
+  audio.src = ownPath(source.url);
   audio.currentTime = positionSec;
 }
 

@@ -17,7 +17,7 @@ export function SeekBar({ slug }: { slug: string }) {
   const durationSec = usePlayer((player) => player.durationSec);
   const chapters = usePlayer((player) => player.chapters) ?? NO_CHAPTERS;
   const share = (sec: number) => `${durationSec > 0 ? Math.min(100, (sec / durationSec) * 100) : 0}%`;
-  const { data: sound } = trpc.content.episodes.sound.useQuery({ slug }, { retryOnMount: false });
+  const { data: listening } = trpc.content.episodes.listening.useQuery({ slug }, { retryOnMount: false });
   const lengthSec = Math.max(1, durationSec);
   const cuts = useMemo(() => chapters.map(({ startTime }) => startTime / lengthSec), [chapters, lengthSec]);
   const chapter = chapterAt(chapters, positionSec)?.title;
@@ -27,7 +27,7 @@ export function SeekBar({ slug }: { slug: string }) {
     <div ref={ref} className={styles.bar} style={played}>
       <Waveform
         {...{ slug, bars, cuts }}
-        peaks={sound?.peaks ?? null}
+        peaks={listening?.peaks ?? null}
         played={positionSec / lengthSec}
         className={styles.wave}
       />
