@@ -23,8 +23,8 @@ const AUDIO_LIMIT_MS = 30_000;
 const POLL_MS = 50;
 
 /**
- * Starts the site with the sample catalogue and its audio on a new database. The database server is the one at `url`, by default the
- * one of the test run. `env` adds environment variables.
+ * Starts the site with the sample catalogue and its audio on a new database. The database server is the one at `url`,
+ * by default the one of the test run. `env` adds environment variables.
  */
 export async function startTestSite(env: Record<string, string> = {}, url?: string): Promise<TestSite> {
   const location = await createTestDatabase(url);

@@ -64,8 +64,8 @@ export function playable(name: string, given: Partial<Episode> = {}): Episode {
 }
 
 /**
- * Starts the player on a page without audio. `answers` has the responses by path; every other request fails. `saved` has
- * the positions that reached the account, `left` what a reload would bring back.
+ * Starts the player on a page without audio. `answers` has the responses by path; every other request fails. `saved`
+ * has the positions that reached the account, `left` what a reload would bring back.
  */
 export async function openEngine(answers: Record<string, Responder> = {}) {
   vi.resetModules();

@@ -107,7 +107,7 @@ function presentItem(row: ItemRow, { reader, filesAt, hosts }: FeedView, origin:
   const guid = row.feedGuid ?? row.id;
   const notes = row.description ?? '';
   return {
-    // Podcast apps ignore an item whose GUID they know. So the episode has another one than its teaser.
+    // Podcast apps ignore an item whose GUID they know. So the episode has a different GUID from its teaser.
     guid: rendition ? guid : `${guid}:teaser`,
     title: row.title,
     link,

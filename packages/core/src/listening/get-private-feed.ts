@@ -18,8 +18,8 @@ export function contentsOf({ reader, user }: Pick<OpenedFeed, 'reader' | 'user'>
 /** The parts of a private feed that only this feed has. */
 export interface FeedIdentity {
   guid: string;
-  /** The end of the title, such as ' of Ada Lovelace'. */
-  ofOwner: string;
+  /** The end of the title, such as ' for Ada Lovelace'. */
+  forOwner: string;
   /** The start of the URLs of the feed and its files. */
   startsAt: string;
 }
@@ -31,7 +31,7 @@ export interface FeedIdentity {
 export async function getPrivateFeed(
   deps: FeedDeps,
   contents: FeedContents,
-  { guid, ofOwner, startsAt, page }: FeedIdentity & { page: number },
+  { guid, forOwner, startsAt, page }: FeedIdentity & { page: number },
 ): Promise<PodcastFeed> {
   const { origin } = deps;
   const texts = await readShowTexts(deps);
@@ -42,7 +42,7 @@ export async function getPrivateFeed(
     hosts: hostsOf(texts.site, origin),
   };
   const shown = presentShow(texts, origin);
-  const title = `${shown.title} – private feed${ofOwner}`;
+  const title = `${shown.title} – private feed${forOwner}`;
   const show: FeedShow = { ...shown, guid, title, hubUrl: '', verification: '', isPrivate: true };
   const url = `${startsAt}/feed.xml`;
   if (contents === 'lapsed') {
@@ -64,7 +64,7 @@ const NOTICES = {
   lapsed: {
     title: 'Renew your membership to listen again',
     path: '/membership',
-    notes: 'Your membership has ended. When you renew it, all episodes are back in this feed, at the same URL:',
+    notes: 'Your membership has ended. When you renew it, all episodes return to this feed, at the same URL:',
   },
 } as const;
 
