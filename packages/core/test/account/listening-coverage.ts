@@ -34,7 +34,7 @@ export const LISTENING_COVERAGE = {
       episodeId: 'where you stopped in each episode',
       positionSec: 'where you stopped in each episode',
       isFinished: 'whether you finished it',
-      updatedAt: 'whether you finished it and when',
+      updatedAt: 'where you stopped in each episode, when, and whether you finished it',
     },
   },
   downloadClaims: {
