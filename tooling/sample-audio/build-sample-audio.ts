@@ -17,9 +17,9 @@ interface BuiltRendition {
 }
 
 /** Returns the renditions that the site has of a script. */
-function renditionsOf({ slug, sound }: Script): BuiltRendition[] {
-  if (sound === 'members') return [{ slug, kind: 'ad-free', announced: false }];
-  if (sound === 'same for everyone') return [{ slug, kind: 'public', announced: false }];
+function renditionsOf({ slug, audio }: Script): BuiltRendition[] {
+  if (audio === 'members') return [{ slug, kind: 'ad-free', announced: false }];
+  if (audio === 'same for everyone') return [{ slug, kind: 'public', announced: false }];
   return [
     { slug, kind: 'public', announced: true },
     { slug, kind: 'ad-free', announced: false },

@@ -29,7 +29,7 @@ import { registerIdentity } from './plugins/identity.ts';
 import { registerMailWebhook } from './plugins/mail-webhook.ts';
 import { registerMediaFiles } from './plugins/media-files.ts';
 import { registerMediaUploads } from './plugins/media-uploads.ts';
-import { registerNoticeSound } from './plugins/notice-sound.ts';
+import { registerNoticeAudio } from './plugins/notice-audio.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerPaymentWebhooks } from './plugins/payment-webhooks.ts';
 import { registerPressKit } from './plugins/press-kit.ts';
@@ -171,6 +171,6 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   registerPressKit(app, parts);
   registerSiteFiles(app, parts);
   registerFeeds(app, parts);
-  registerNoticeSound(app);
+  registerNoticeAudio(app);
   registerPages(app, parts);
 }

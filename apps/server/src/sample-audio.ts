@@ -22,7 +22,7 @@ const manifestSchema = z.object({
   ),
 });
 
-/** Finds the sound of the sample episodes in the folder where the build stores it. */
+/** Finds the audio of the sample episodes in the folder where the build stores it. */
 export function builtSampleAudio(folder = BUILT): SampleAudio {
   return {
     async list() {

@@ -13,14 +13,14 @@ import { openServices } from '../src/services.ts';
 
 const SOON = { timeout: 15_000, interval: 50 };
 
-it('a new site with the sample catalogue gets the built sound, and visitors get none of the premium episodes', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'longreturn-sound-'));
+it('a new site with the sample catalogue gets the built audio, and visitors get none of the premium episodes', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'longreturn-audio-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const env = readEnv({ DATA_DIR: dataDir, SEED: 'sample' });
   const { deps, startWork, close } = await openServices({ env, logger: pino({ level: 'silent' }), progress: () => {} });
   onTestFinished(close);
   const built = await builtSampleAudio().list();
-  expect(built.length, 'the sound is built by npm run build').toBeGreaterThan(0);
+  expect(built.length, 'the audio is built by npm run build').toBeGreaterThan(0);
 
   await startWork();
   await vi.waitFor(async () => expect(await deps.db.$count(renditions)).toBe(built.length), SOON);
@@ -51,6 +51,6 @@ it('every built rendition belongs to a sample episode, and premium episodes have
   }
 });
 
-it('without a build there is no sound', async () => {
+it('without a build there is no audio', async () => {
   expect(await builtSampleAudio(pathToFileURL(join(tmpdir(), 'not-built/'))).list()).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function linkReader(origin: string): (page: Page, part: string) => Promis
     responses.set(pathname + search, response);
     const { status, text } = await response;
     if (status >= 400) return `responds with ${status}`;
-    if (hash.startsWith('#t=')) return undefined; // a time in a sound
+    if (hash.startsWith('#t=')) return undefined; // a time in the audio
     return hash && !text.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? 'has no such part' : undefined;
   };
   return async (page, part) => {

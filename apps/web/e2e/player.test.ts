@@ -29,7 +29,7 @@ const main = () => page.locator('main');
 const header = () => page.locator('header');
 const bar = (on = page) => on.getByRole('region', { name: 'Playback' });
 
-interface Sound {
+interface Playback {
   isPlaying: boolean;
   positionSec: number;
   /** Whether this is the element that `markAudio` marked. */
@@ -37,7 +37,7 @@ interface Sound {
   count: number;
 }
 
-const sound = (on = page): Promise<Sound> =>
+const playback = (on = page): Promise<Playback> =>
   on.evaluate(() => {
     const all = document.querySelectorAll('audio');
     const [audio] = all;
@@ -47,9 +47,9 @@ const sound = (on = page): Promise<Sound> =>
 
 /** Waits until the audio plays on from its current position. */
 async function playsOn(on = page): Promise<number> {
-  const { positionSec } = await sound(on);
-  await eventually(async () => (await sound(on)).positionSec).toBeGreaterThan(positionSec);
-  expect(await sound(on)).toMatchObject({ isPlaying: true, count: 1 });
+  const { positionSec } = await playback(on);
+  await eventually(async () => (await playback(on)).positionSec).toBeGreaterThan(positionSec);
+  expect(await playback(on)).toMatchObject({ isPlaying: true, count: 1 });
   return positionSec;
 }
 
@@ -94,16 +94,16 @@ test('an episode plays on across pages and a login, resumes on a second device, 
   await fillLogin(page, person);
   await main().getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
   await playsOn();
-  expect(await sound()).toMatchObject({ isMarked: true });
+  expect(await playback()).toMatchObject({ isMarked: true });
 
   await page.keyboard.press('l');
-  await eventually(async () => (await sound()).positionSec).toBeGreaterThan(30);
+  await eventually(async () => (await playback()).positionSec).toBeGreaterThan(30);
   const saved = page.waitForResponse(
     (response) => response.url().includes('/api/listening/positions/') && response.request().method() === 'PUT',
   );
   await page.keyboard.press('k');
   expect((await saved).status()).toBe(200);
-  const { positionSec } = await sound();
+  const { positionSec } = await playback();
 
   const second = await openFaultlessPage(surroundings);
   await logIn(second.page, origin, person);
@@ -114,7 +114,7 @@ test('an episode plays on across pages and a login, resumes on a second device, 
     .getByRole('button', { name: `Play ${TITLE}` })
     .first()
     .click();
-  await eventually(async () => (await sound(second.page)).positionSec).toBeGreaterThan(30);
+  await eventually(async () => (await playback(second.page)).positionSec).toBeGreaterThan(30);
   await second.close();
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
@@ -122,7 +122,7 @@ test('an episode plays on across pages and a login, resumes on a second device, 
   await bar()
     .getByText(`0:${Math.floor(positionSec)}`)
     .waitFor();
-  expect(await sound()).toMatchObject({ isPlaying: false, isMarked: false });
+  expect(await playback()).toMatchObject({ isPlaying: false, isMarked: false });
   await bar()
     .getByRole('button', { name: `Play ${TITLE}` })
     .click();
@@ -140,7 +140,7 @@ test('a disc works before hydration and with the keyboard; the one of a locked e
   await main()
     .getByRole('button', { name: `Pause ${TITLE}` })
     .press('Enter');
-  await eventually(async () => (await sound()).isPlaying).toBe(false);
+  await eventually(async () => (await playback()).isPlaying).toBe(false);
   await main().getByRole('link', { name: 'Play What a Healthy Decade Is Worth' }).click();
   await main().getByText('Premium content - membership required').waitFor();
   expect(new URL(page.url()).pathname).toBe('/episodes/what-a-healthy-decade-is-worth');
@@ -159,14 +159,14 @@ test('the bar has chapters, a queue, speeds and links to a time, and says what f
   await page.unroute(AUDIO);
   await bar().getByRole('button', { name: 'Try again' }).click();
   await playsOn();
-  expect((await sound()).positionSec).toBeGreaterThanOrEqual(42);
+  expect((await playback()).positionSec).toBeGreaterThanOrEqual(42);
 
   await bar().getByRole('combobox', { name: 'Speed' }).selectOption('1.5');
   await bar().getByRole('button', { name: 'Chapters' }).click();
   const chapters = bar().locator(':popover-open');
   expect(await findAxeFaultsInBothSchemes(page)).toEqual([]);
   await chapters.getByRole('button').first().click();
-  await eventually(async () => (await sound()).positionSec).toBeLessThan(20);
+  await eventually(async () => (await playback()).positionSec).toBeLessThan(20);
   await page.keyboard.press('Escape');
 
   await header().getByRole('link', { name: 'Episodes' }).click();
@@ -184,5 +184,5 @@ test('the bar has chapters, a queue, speeds and links to a time, and says what f
   expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.playbackRate)).toBe(1.5);
   await bar().getByRole('button', { name: 'Close player' }).click();
   await bar().waitFor({ state: 'detached' });
-  expect((await sound()).isPlaying).toBe(false);
+  expect((await playback()).isPlaying).toBe(false);
 });

@@ -203,7 +203,7 @@ test('a member adds a private feed, sees its URL and QR code once, replaces the 
   const { origin } = surroundings.site;
   await buyMembership(page, surroundings, { provider: 'stripe' });
   await openCard({ managed: false });
-  const feeds = page.getByRole('region', { name: 'Private podcast feed' });
+  const feeds = page.getByRole('region', { name: 'Private podcast feeds' });
   const shownUrl = () => feeds.getByLabel('Feed URL', { exact: true });
   await button('Tablet').click();
   await button('Phone').click();

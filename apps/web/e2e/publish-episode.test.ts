@@ -114,10 +114,10 @@ test('a change that fails says so in an alert, and keeps the text', async () => 
 test('audio is uploaded in spite of a network failure, gets chapters, and is removed after a confirmation', async () => {
   const { origin } = surroundings.site;
   await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
-  await adminEpisodes(surroundings, () => page).add('An episode with sound');
-  await visit(page, `${origin}/admin/dashboard?tab=episodes&q=with+sound`);
+  await adminEpisodes(surroundings, () => page).add('An episode with audio');
+  await visit(page, `${origin}/admin/dashboard?tab=episodes&q=with+audio`);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Edit An episode with sound' }).click();
+  await main.getByRole('button', { name: 'Edit An episode with audio' }).click();
   const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text, { exact: true });
   const audio = main.getByRole('region', { name: 'Public audio' });
   let parts = 0;

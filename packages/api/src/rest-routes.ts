@@ -31,7 +31,7 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['membership.giftOffer', 'what a gift is, for the page that its link opens; redeeming it returns the same errors'],
   ['content.articles.cards', 'the list of articles without bodies, for cards'],
   [
-    'content.episodes.sound',
+    'content.episodes.listening',
     'what an episode’s page shows of its audio; `chaptersUrl` and `transcriptUrl` lead to the files',
   ],
   ['content.episodes.transcript', 'a long transcript on an episode’s page; `transcriptUrl` leads to the file'],

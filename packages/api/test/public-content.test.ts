@@ -59,7 +59,7 @@ test.each([
   'content.speaking',
   'content.legalPage',
   'content.articles.cards',
-  'content.episodes.sound',
+  'content.episodes.listening',
   'content.episodes.transcript',
   'newsletter.issues.list',
   'newsletter.issues.bySlug',

@@ -56,7 +56,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'auth.sessions.endOthers': { who: SIGNED_IN },
   'content.episodes.list': { who: EVERYONE, input: () => ({}) },
   'content.episodes.bySlug': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
-  'content.episodes.sound': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
+  'content.episodes.listening': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
   'content.episodes.transcript': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
   'content.episodes.preview': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
   'content.articles.preview': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },

@@ -62,7 +62,7 @@ export const ERRORS = {
   'upload.audio': { status: 415, text: MESSAGES.audioType },
   'upload.damaged': { status: 400, text: 'The file is damaged or its length can’t be read' },
   'upload.large': { status: 413, text: MESSAGES.audioTooLarge },
-  'upload.offset': { status: 409, text: 'The upload continues at another byte' },
+  'upload.offset': { status: 409, text: 'The upload must continue from a different byte' },
   'media.used': { status: 409, text: 'This file is still used' },
   'slug.taken': { status: 409, text: 'This slug is already in use' },
   'content.changed': {
@@ -70,7 +70,7 @@ export const ERRORS = {
     text: 'This was changed by another administrator. Please load it again before you save.',
   },
   'issue.sent': { status: 409, text: 'This issue has been sent already' },
-  'question.closed': { status: 409, text: 'This question is not open any more' },
+  'question.closed': { status: 409, text: 'This question is no longer open' },
   'question.own': { status: 409, text: 'Your own question always has your vote' },
   'question.limit': {
     status: 409,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isoTimeSchema } from './scalars.ts';
 
-/** An episode's versions of its sound: 'public' may contain ads, 'ad-free' is for members. */
+/** An episode's versions of its audio: 'public' may contain ads, 'ad-free' is for members. */
 export const RENDITION_KINDS = ['public', 'ad-free'] as const;
 export type RenditionKind = (typeof RENDITION_KINDS)[number];
 
-/** The types of sound that an episode can have, with the extension in their URLs. */
+/** The types of audio that an episode can have, with the extension in their URLs. */
 export const AUDIO_EXTENSIONS = {
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
@@ -15,7 +15,7 @@ export const AUDIO_EXTENSIONS = {
 } as const;
 export type AudioType = keyof typeof AUDIO_EXTENSIONS;
 
-/** The sound of an episode as this reader gets it. */
+/** The audio of an episode as this reader gets it. */
 export const audioSchema = z.object({
   /** An absolute URL of this site. It stays the same as long as the bytes do. */
   url: z.url(),
@@ -26,7 +26,7 @@ export const audioSchema = z.object({
 });
 export type Audio = z.infer<typeof audioSchema>;
 
-/** The fields about the sound of an episode. All are null if it has none, or if this reader has no access. */
+/** The fields about the audio of an episode. All are null if it has none, or if this reader has no access. */
 export const audioFields = {
   /** The public rendition, or the ad-free one for readers with access to it. */
   audio: audioSchema.nullable(),

@@ -49,7 +49,7 @@ export const podcastSchema = z.object({
   isLocked: z.boolean(),
   /** A text that proves to a directory who owns the show; empty if there is none. */
   verification: optionalLineSchema,
-  /** Whether the public feed lists premium episodes, without their sound. */
+  /** Whether the public feed lists premium episodes, without their audio. */
   hasTeasers: z.boolean(),
   /** The WebSub hub to which the site reports changes of the public feed; empty if there is none. */
   hubUrl: hubSchema,

@@ -255,9 +255,9 @@ export interface SampleRendition {
   open(): Readable;
 }
 
-/** Finds the sound of the sample episodes, which the build makes. */
+/** Finds the audio of the sample episodes, which the build makes. */
 export interface SampleAudio {
-  /** Returns no renditions if the sound has not been built. */
+  /** Returns no renditions if the audio has not been built. */
   list(): Promise<SampleRendition[]>;
 }
 

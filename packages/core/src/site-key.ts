@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
 /**
- * The purpose of a site key: signing links of newsletters, previews, gifts or upload URLs, hashing the email addresses of
- * failed logins, or hashing the networks and apps that download sound or use a private feed on a day.
+ * The purpose of a site key: signing links of newsletters, previews, gifts or upload URLs, hashing the email addresses
+ * of failed logins, or hashing the networks and apps that download audio or use a private feed on a day.
  */
 export type SiteKeyName =
   | 'newsletter-links'

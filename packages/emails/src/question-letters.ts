@@ -8,9 +8,9 @@ export function questionAnswered(
   siteName: string,
 ): Letter {
   return {
-    subject: `Your question is answered on ${siteName}`,
+    subject: `Your question has been answered on ${siteName}`,
     preview: `Listen to the answer in “${episode}”.`,
-    title: 'Your question is answered',
+    title: 'Your question has been answered',
     greeting: greetingFor(name),
     paragraphs: [`The hosts answer your question in the episode “${episode}”. The link starts at the answer.`],
     quotes: [{ label: 'Your question', text: question }],

@@ -90,8 +90,8 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'mail-test': 'A test email from The Long Return',
   membership: 'We couldn’t renew your membership of The Long Return',
   'gift-bought': 'Your gift of The Long Return',
-  'private-feed': 'Your private feed of The Long Return seems to be used in many places',
-  'question-answered': 'Your question is answered on The Long Return',
+  'private-feed': 'Your private feed for The Long Return seems to be used in many places',
+  'question-answered': 'Your question has been answered on The Long Return',
   reconciliation: 'Stripe and The Long Return: 1 difference, 2 failures',
 };
 

@@ -18,13 +18,13 @@ export interface TestSite extends RunningSite {
 
 const WAITING = `select 1 from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')`;
 
-const SOUND_STORED = `select 1 from pgboss.job where name = 'sample-audio' and state = 'completed'`;
-const SOUND_LIMIT_MS = 30_000;
+const AUDIO_STORED = `select 1 from pgboss.job where name = 'sample-audio' and state = 'completed'`;
+const AUDIO_LIMIT_MS = 30_000;
 const POLL_MS = 50;
 
 /**
- * Starts the site with the sample catalogue and its sound on a new database. The database server is the one at `url`, by default the
- * one of the test run. `env` adds environment variables.
+ * Starts the site with the sample catalogue and its audio on a new database. The database server is the one at `url`,
+ * by default the one of the test run. `env` adds environment variables.
  */
 export async function startTestSite(env: Record<string, string> = {}, url?: string): Promise<TestSite> {
   const location = await createTestDatabase(url);
@@ -35,7 +35,7 @@ export async function startTestSite(env: Record<string, string> = {}, url?: stri
     const database = await connect(location);
     return work(database).finally(() => database.close());
   };
-  await inDatabase(waitForSound).catch(async (error: unknown) => {
+  await inDatabase(waitForAudio).catch(async (error: unknown) => {
     await site.stop();
     throw error;
   });
@@ -51,10 +51,10 @@ export async function startTestSite(env: Record<string, string> = {}, url?: stri
   };
 }
 
-/** Waits until the site has stored the sound of the sample episodes, because that changes the pages of the site. */
-async function waitForSound(database: Database): Promise<void> {
-  const limit = performance.now() + SOUND_LIMIT_MS;
-  while ((await database.query(SOUND_STORED)).length === 0) {
+/** Waits until the site has stored the audio of the sample episodes, because that changes the pages of the site. */
+async function waitForAudio(database: Database): Promise<void> {
+  const limit = performance.now() + AUDIO_LIMIT_MS;
+  while ((await database.query(AUDIO_STORED)).length === 0) {
     if (performance.now() > limit) throw new Error('The site did not store the sample audio');
     await pause(POLL_MS);
   }

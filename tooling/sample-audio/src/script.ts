@@ -17,7 +17,7 @@ export interface Script {
   title: string;
   parts: readonly Part[];
   /** 'members' is heard only by members. 'announced' has an announcement that members don't hear. */
-  sound: 'members' | 'announced' | 'same for everyone';
+  audio: 'members' | 'announced' | 'same for everyone';
 }
 
 export const maren = (text: string): Line => ({ host: 'maren', text });

@@ -23,7 +23,7 @@ export type Archiving = Pick<Deps, 'db' | 'clock' | 'ids' | 'objects'> & Paramet
 /** Objects that no row names yet: uploads in progress. */
 const UNFINISHED = 'uploads/';
 
-/** Sound and pictures are compressed already, so a higher level takes time and saves little. */
+/** Audio and pictures are compressed already, so a higher level takes time and saves little. */
 const LEVEL = 1;
 
 /**

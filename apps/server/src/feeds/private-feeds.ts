@@ -47,7 +47,7 @@ export function createPrivateFeeds({ services, onContentChange }: Pick<AppParts,
     responses.clear();
   });
   const startsAt = `${deps.origin}/feeds/${MARKS.token}`;
-  const identity = { guid: MARKS.guid, ofOwner: MARKS.owner, startsAt };
+  const identity = { guid: MARKS.guid, forOwner: MARKS.owner, startsAt };
 
   return ({ token: given, feed, page }: RequestedFeed): StoredResponse | Promise<StoredResponse> => {
     const contents = contentsOf(feed);
@@ -68,7 +68,7 @@ export function createPrivateFeeds({ services, onContentChange }: Pick<AppParts,
       return xml
         .replaceAll(MARKS.token, given)
         .replaceAll(MARKS.guid, feedGuid(`${deps.origin}/feeds/${feed.id}`))
-        .replaceAll(MARKS.owner, () => (name ? ` of ${name.replaceAll(']]>', ']]]]><![CDATA[>')}` : ''));
+        .replaceAll(MARKS.owner, () => (name ? ` for ${name.replaceAll(']]>', ']]]]><![CDATA[>')}` : ''));
     }
   };
 }

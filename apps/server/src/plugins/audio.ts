@@ -41,7 +41,7 @@ const TEXTS: Record<string, ListeningText | undefined> = {
 type Find = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<Delivery | undefined>;
 
 /**
- * Serves the sound, chapters and transcripts of episodes, at /audio for sessions and below /feeds/{token} for private
+ * Serves the audio, chapters and transcripts of episodes, at /audio for sessions and below /feeds/{token} for private
  * feeds (docs/product.md, Listening and Downloads).
  */
 export function registerAudio(app: FastifyInstance, parts: AppParts): void {

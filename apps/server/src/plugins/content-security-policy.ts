@@ -12,7 +12,7 @@ const PLAYERS = 'https://www.youtube-nocookie.com https://open.spotify.com https
 
 /**
  * Returns the Content-Security-Policy of a page. `scriptSources` are the sources of its inline scripts ("'sha256-…'").
- * Only the three players may be framed. The browser may upload to the object store and play its sound.
+ * Only the three players may be framed. The browser may upload to the object store and play its audio.
  */
 export function pageContentSecurityPolicy(
   scriptSources: readonly string[],
@@ -26,7 +26,7 @@ export function pageContentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...store].join(' '),
-    ["media-src 'self' https:", ...store].join(' '), // imported episodes may have their sound on another site
+    ["media-src 'self' https:", ...store].join(' '), // imported episodes may have their audio on another site
     `frame-src ${PLAYERS}`,
     "base-uri 'self'",
     "form-action 'self'",

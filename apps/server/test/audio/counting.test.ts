@@ -10,7 +10,7 @@ type Site = Awaited<ReturnType<typeof openAudioSite>>;
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const PLAYER = { 'user-agent': FIREFOX, 'sec-fetch-dest': 'audio', 'sec-fetch-site': 'same-origin' };
 
-/** A request for the sound, in which half of the bytes are a minute. */
+/** A request for the audio, in which half of the bytes are a minute. */
 interface Request {
   headers?: Record<string, string>;
   method?: 'GET' | 'HEAD';
@@ -61,7 +61,7 @@ async function served(work: (instance: Site) => Promise<void>) {
   return (id: string) => rows.flatMap((row) => (row.episodeId === id ? [[row.source, row.downloads]] : [])).toSorted();
 }
 
-describe('sound counts by the bytes that were sent or requested', () => {
+describe('audio counts by the bytes that were sent or requested', () => {
   test.each([
     ['from disk', undefined, {}],
     ['at a signed URL', 'https://bucket.example.org/one.mp3?signature', {}],
@@ -85,7 +85,7 @@ describe('sound counts by the bytes that were sent or requested', () => {
   });
 });
 
-test('sound for members counts as played on the site or with a private feed; drafts and refused requests don’t count', async () => {
+test('audio for members counts as played on the site or with a private feed; drafts and refused requests don’t count', async () => {
   const { id: episodeId } = await site.episode({ isPremium: true });
   const { path } = await site.store({ episodeId, kind: 'ad-free' });
   const draft = await site.episode({ publishedAt: null });

@@ -22,7 +22,7 @@ const publish = async (
   return { ...(await site.store({ episodeId, chapters, transcript, ...rendition })), slug };
 };
 
-describe('the sound of an episode', () => {
+describe('the audio of an episode', () => {
   test('is sent whole, with the stated length, type and name', async () => {
     const { path, body, slug, id } = await publish();
     const response = await site.get(path);
@@ -171,7 +171,7 @@ const pathsOf = (id: string) => [`/audio/${id}.mp3`, `/audio/${id}/chapters.json
 describe('for sessions', () => {
   test.each([
     ['a premium episode', { isPremium: true }, 'public', [401, 403, 200, 200]],
-    ['ad-free sound', {}, 'ad-free', [401, 403, 200, 200]],
+    ['ad-free audio', {}, 'ad-free', [401, 403, 200, 200]],
     ['a draft', { publishedAt: null }, 'public', [404, 404, 404, 200]],
     ['a scheduled episode', { publishedAt: '2099-01-01T00:00:00.000Z' }, 'public', [404, 404, 404, 200]],
   ] as const)('%s is for the right readers, and nobody may store it', async (_what, fields, kind, expected) => {
@@ -195,7 +195,7 @@ describe('for sessions', () => {
 });
 
 describe('below a private feed', () => {
-  test('a member gets premium and ad-free sound, which no search engine, cache or script of another site gets', async () => {
+  test('a member gets premium and ad-free audio, which no search engine, cache or script of another site gets', async () => {
     const { prefix, id: feedId } = await site.openFeed();
     const { id, body } = await publish({ isPremium: true }, { kind: 'ad-free' });
     const response = await site.get(`${prefix}/audio/${id}.mp3`, { range: 'bytes=10-19' });
@@ -225,7 +225,7 @@ describe('below a private feed', () => {
       }
   });
 
-  test('a lapsed member gets a 403, even for free sound', async () => {
+  test('a lapsed member gets a 403, even for free audio', async () => {
     const { prefix } = await site.openFeed('subscriber');
     const { id } = await publish();
     for (const path of pathsOf(id)) {
@@ -246,8 +246,8 @@ describe('below a private feed', () => {
 test.each([
   [120, 3720],
   [2_000_000, 604_800],
-])('a signed URL for sound of %d seconds works for %d seconds, at most seven days', async (durationSec, lifetime) => {
-  const presignGet = vi.fn(async () => 'https://bucket.example/sound');
+])('a signed URL for audio of %d seconds works for %d seconds, at most seven days', async (durationSec, lifetime) => {
+  const presignGet = vi.fn(async () => 'https://bucket.example/audio');
   const signing = await openAudioSite({ objects: { ...site.objects, presignGet } });
   onTestFinished(signing.close);
   const { id: episodeId } = await signing.episode();

@@ -10,7 +10,7 @@ import { privateFeeds } from '@longreturn/db/schema';
 import { diskStore } from '@longreturn/providers/storage/disk';
 import { createTestSite } from '../testing/create-test-site.ts';
 
-/** A browser that plays the sound on a page of the site. */
+/** A browser that plays the audio on a page of the site. */
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 export const OVERCAST = 'Overcast/3.0 (+http://overcast.fm/; iOS podcast app)';
 

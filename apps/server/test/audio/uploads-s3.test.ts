@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openUploadSite, type UploadSite } from './open-upload-site.ts';
 import { wav } from './wav.ts';
 
-const SOUND = wav(2);
+const AUDIO = wav(2);
 const server = await startS3Server();
 
 describe.skipIf(!server)('with an S3 bucket', () => {
@@ -23,27 +23,27 @@ describe.skipIf(!server)('with an S3 bucket', () => {
   const idOf = (path: string) => path.split('/').at(-1) ?? '';
 
   it('an upload in parts continues, becomes a rendition, and leaves nothing else in the bucket', async () => {
-    const path = await site.start(SOUND.length);
-    expect((await site.patch(path, SOUND.subarray(0, 1000))).status).toBe(204);
+    const path = await site.start(AUDIO.length);
+    expect((await site.patch(path, AUDIO.subarray(0, 1000))).status).toBe(204);
     expect(await site.offsetOf(path)).toBe(1000);
-    expect((await site.patch(path, SOUND.subarray(1000), 1000)).status).toBe(204);
+    expect((await site.patch(path, AUDIO.subarray(1000), 1000)).status).toBe(204);
     await site.runJobs();
     const { renditions, uploads } = await site.audio();
     expect(uploads).toEqual([]);
-    expect(renditions).toMatchObject([{ type: 'audio/wav', bytes: SOUND.length, durationSec: 2 }]);
+    expect(renditions).toMatchObject([{ type: 'audio/wav', bytes: AUDIO.length, durationSec: 2 }]);
     const body = await site.objects.get(renditionKey(idOf(path)));
-    expect(body && (await buffer(body))).toEqual(SOUND);
+    expect(body && (await buffer(body))).toEqual(AUDIO);
     expect(await site.keysIn('uploads/')).toEqual([]);
   });
 
   it('a cancelled upload leaves nothing, and the sweep ends one that was never finished', async () => {
-    const cancelled = await site.start(SOUND.length);
-    await site.patch(cancelled, SOUND.subarray(0, 1000));
+    const cancelled = await site.start(AUDIO.length);
+    await site.patch(cancelled, AUDIO.subarray(0, 1000));
     expect((await site.call(cancelled, { method: 'DELETE' })).status).toBe(204);
     expect(await site.keysIn('uploads/')).toEqual([]);
-    const left = await site.start(SOUND.length);
+    const left = await site.start(AUDIO.length);
     await site.objects.deleteUnfinished?.('uploads/', new Date(Date.now() + 60_000));
-    expect((await site.patch(left, SOUND)).status).toBeGreaterThanOrEqual(400);
+    expect((await site.patch(left, AUDIO)).status).toBeGreaterThanOrEqual(400);
     expect(await site.objects.head(audioUploadKey(idOf(left)))).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import { logIn } from '../testing/log-in.ts';
 import { openUploadSite, type UploadSite } from './open-upload-site.ts';
 import { wav } from './wav.ts';
 
-const SOUND = wav(3);
+const AUDIO = wav(3);
 const TUS = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' };
 
 let site: UploadSite;
@@ -30,10 +30,10 @@ const stored = async (key: string) => {
 
 /** Sends a part of the bytes in a PATCH that promises all the rest, and closes the connection once they are stored. */
 async function cutOff(path: string, { from, to }: { from: number; to: number }) {
-  const headers = { ...site.editor, ...TUS, 'upload-offset': from, 'content-length': SOUND.length - from };
+  const headers = { ...site.editor, ...TUS, 'upload-offset': from, 'content-length': AUDIO.length - from };
   const sending = request(new URL(path, site.origin), { method: 'PATCH', headers });
   sending.on('error', () => {}); // the connection is closed on purpose
-  sending.write(SOUND.subarray(from, to));
+  sending.write(AUDIO.subarray(from, to));
   await expect.poll(() => site.objects.head(audioUploadKey(idOf(path)))).toEqual({ bytes: to });
   sending.destroy();
 }
@@ -46,23 +46,23 @@ async function upload(bytes: Buffer, metadata: Record<string, string> = {}): Pro
 }
 
 test('an upload that is cut off several times continues where it stopped and becomes a rendition', async () => {
-  const path = await site.start(SOUND.length);
+  const path = await site.start(AUDIO.length);
   let offset = 0;
-  for (const to of [1, 44, 30_000, SOUND.length - 1]) {
+  for (const to of [1, 44, 30_000, AUDIO.length - 1]) {
     await cutOff(path, { from: offset, to });
     offset = await site.offsetOf(path);
     expect(offset).toBe(to);
   }
-  expect((await site.audio()).uploads).toMatchObject([{ name: 'Take one.wav', bytes: SOUND.length, failure: null }]);
-  const last = await site.patch(path, SOUND.subarray(offset), offset);
-  expect([last.status, last.headers.get('upload-offset')]).toEqual([204, String(SOUND.length)]);
+  expect((await site.audio()).uploads).toMatchObject([{ name: 'Take one.wav', bytes: AUDIO.length, failure: null }]);
+  const last = await site.patch(path, AUDIO.subarray(offset), offset);
+  expect([last.status, last.headers.get('upload-offset')]).toEqual([204, String(AUDIO.length)]);
   await site.runJobs();
   const { renditions, uploads } = await site.audio();
   expect(uploads).toEqual([]);
   expect(renditions).toMatchObject([
-    { kind: 'public', type: 'audio/wav', bytes: SOUND.length, durationSec: 3, chapters: [], cues: null },
+    { kind: 'public', type: 'audio/wav', bytes: AUDIO.length, durationSec: 3, chapters: [], cues: null },
   ]);
-  expect(await stored(renditionKey(idOf(path)))).toEqual(SOUND);
+  expect(await stored(renditionKey(idOf(path)))).toEqual(AUDIO);
   expect((await site.call(path, { method: 'HEAD' })).status).toBe(404);
   await site.runJobs(); // measures the peaks
   const [{ peaks } = { peaks: null }] = await site.deps.db
@@ -76,7 +76,7 @@ test('an upload that is cut off several times continues where it stopped and bec
 
 test('tus-js-client uploads a file in parts', async () => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  new Upload(SOUND, {
+  new Upload(AUDIO, {
     endpoint: `${site.origin}/api/audio/uploads`,
     headers: site.editor,
     metadata: { episodeId: site.episodeId(), kind: 'public', name: 'Ärger.wav' },
@@ -88,14 +88,14 @@ test('tus-js-client uploads a file in parts', async () => {
   await promise;
   expect((await site.audio()).uploads).toMatchObject([{ name: 'Ärger.wav' }]);
   await site.runJobs();
-  expect((await site.audio()).renditions).toMatchObject([{ bytes: SOUND.length }]);
+  expect((await site.audio()).renditions).toMatchObject([{ bytes: AUDIO.length }]);
 });
 
 test('a file that replaces another deletes the old bytes, and a second run of its job changes nothing', async () => {
-  const first = await upload(SOUND);
+  const first = await upload(AUDIO);
   await site.runJobs();
   const { renditions: before } = await site.audio();
-  const path = await upload(SOUND);
+  const path = await upload(AUDIO);
   await site.offsetOf(path); // queues the job again
   await Promise.allSettled([site.fileUpload(idOf(path)), site.fileUpload(idOf(path))]);
   await site.runJobs();
@@ -103,13 +103,13 @@ test('a file that replaces another deletes the old bytes, and a second run of it
   expect(renditions).toHaveLength(1);
   expect(renditions[0]?.id).not.toBe(before[0]?.id);
   expect(uploads).toEqual([]);
-  expect(await stored(renditionKey(idOf(path)))).toEqual(SOUND);
+  expect(await stored(renditionKey(idOf(path)))).toEqual(AUDIO);
   expect(await stored(renditionKey(idOf(first)))).toBeUndefined();
 });
 
 test('a file that isn’t readable audio is refused with a reason, and its bytes are deleted', async () => {
   const picture = Buffer.from('GIF89a and more than that');
-  const damaged = Buffer.concat([SOUND.subarray(0, 20), Buffer.alloc(40)]);
+  const damaged = Buffer.concat([AUDIO.subarray(0, 20), Buffer.alloc(40)]);
   for (const [bytes, reason] of [
     [picture, 'Please choose an MP3, M4A, Ogg, WAV or FLAC file'],
     [damaged, 'The file is damaged or its length can’t be read'],
@@ -133,10 +133,10 @@ test('only editors and admins upload, from this site, and nobody reaches the upl
   expect(await refusal(await logIn(site, 'member'))).toEqual([403, 'action.forbidden']);
   expect(await refusal({ origin: 'https://elsewhere.example' })).toEqual([403, 'origin.refused']);
 
-  const path = await site.start(SOUND.length);
+  const path = await site.start(AUDIO.length);
   const other = await logIn(site, 'editor');
   for (const method of ['HEAD', 'DELETE']) expect((await site.call(path, { method, headers: other })).status).toBe(404);
-  expect((await site.patch(path, SOUND, 0, other)).status).toBe(404);
+  expect((await site.patch(path, AUDIO, 0, other)).status).toBe(404);
   const cancelled = await site.call(`/api/admin/audio-uploads/${idOf(path)}`, { method: 'DELETE', headers: other });
   expect(cancelled.status).toBe(404);
   expect(await site.offsetOf(path)).toBe(0);
@@ -157,21 +157,21 @@ test.each([
 });
 
 test('bytes for a wrong position or beyond the stated size are refused, and the upload can continue', async () => {
-  const path = await site.start(SOUND.length);
-  expect((await site.patch(path, SOUND.subarray(0, 100), 50)).status).toBe(409);
-  expect((await site.patch(path, Buffer.concat([SOUND, SOUND]))).status).toBe(413);
-  expect((await site.patch(path, SOUND.subarray(0, 100))).status).toBe(204);
+  const path = await site.start(AUDIO.length);
+  expect((await site.patch(path, AUDIO.subarray(0, 100), 50)).status).toBe(409);
+  expect((await site.patch(path, Buffer.concat([AUDIO, AUDIO]))).status).toBe(413);
+  expect((await site.patch(path, AUDIO.subarray(0, 100))).status).toBe(204);
   const [one, two] = await Promise.all([
-    site.patch(path, SOUND.subarray(100), 100),
-    site.patch(path, SOUND.subarray(100), 100),
+    site.patch(path, AUDIO.subarray(100), 100),
+    site.patch(path, AUDIO.subarray(100), 100),
   ]);
   expect([one.status, two.status].toSorted()).toEqual([204, 409]);
   await site.runJobs();
-  expect(await stored(renditionKey(idOf(path)))).toEqual(SOUND);
+  expect(await stored(renditionKey(idOf(path)))).toEqual(AUDIO);
 });
 
 test('a store that fails while the job runs loses nothing', async () => {
-  const path = await upload(SOUND, { kind: 'ad-free' });
+  const path = await upload(AUDIO, { kind: 'ad-free' });
   const { copy } = site.objects;
   site.objects.copy = () => Promise.reject(new Error('the disk is full'));
   await expect(site.runJobs()).rejects.toThrow('the disk is full');

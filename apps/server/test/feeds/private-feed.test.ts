@@ -48,7 +48,7 @@ test('an independent parser reads a member’s feed without a warning: all episo
     'x-robots-tag': 'noindex',
   });
   const feed = parsed(payload);
-  expect(feed).toMatchObject({ title: 'The Long Return – private feed of Ada Lovelace', itunesBlock: true });
+  expect(feed).toMatchObject({ title: 'The Long Return – private feed for Ada Lovelace', itunesBlock: true });
   expect(payload).toContain('<podcast:block>yes</podcast:block>');
   expect(payload).toContain(`<atom:link href="${ORIGIN}${url}" rel="self"`);
   expect(feed.items.map(({ title }) => title)).toEqual(LISTED);
@@ -82,9 +82,9 @@ test('an episode without an ad-free rendition has its public one', async () => {
 test('names with special characters, and an empty name', async () => {
   const titleFor = async (name: string) =>
     parsed((await get((await buildPrivateFeed(site, { name })).url)).payload).title;
-  expect(await titleFor('Ada & <Bob> ]]> 🧬')).toBe('The Long Return – private feed of Ada & <Bob> ]]> 🧬');
-  expect(await titleFor('$& $1 \u0001\u202eX')).toBe('The Long Return – private feed of $& $1 X');
-  expect(await titleFor('A\uffffd\ufffea')).toBe('The Long Return – private feed of Ada');
+  expect(await titleFor('Ada & <Bob> ]]> 🧬')).toBe('The Long Return – private feed for Ada & <Bob> ]]> 🧬');
+  expect(await titleFor('$& $1 \u0001\u202eX')).toBe('The Long Return – private feed for $& $1 X');
+  expect(await titleFor('A\uffffd\ufffea')).toBe('The Long Return – private feed for Ada');
   expect(await titleFor('')).toBe('The Long Return – private feed');
 });
 
@@ -93,7 +93,7 @@ test('each member’s feed contains only the member’s own token and name', asy
   const [adas, bobs] = await Promise.all([ada, bob].map(async ({ url }) => (await get(url)).payload));
   expect([adas?.includes(bob.token), bobs?.includes(ada.token)]).toEqual([false, false]);
   expect(adas?.replaceAll(ada.token, bob.token).match(/<enclosure.*/g)).toEqual(bobs?.match(/<enclosure.*/g));
-  expect(bobs).toContain('private feed of Bob');
+  expect(bobs).toContain('private feed for Bob');
 });
 
 test.each(['editor', 'admin'] as const)('an %s gets all episodes', async (role) => {
@@ -159,7 +159,7 @@ test('a failed payment adds a notice on top and leaves the rest', async () => {
   expect(items[0]?.link).toBe(`${ORIGIN}/profile`);
 });
 
-test('the sound of a notice has the length and type that the feed states, and can be requested in ranges', async () => {
+test('the audio of a notice has the length and type that the feed states, and can be requested in ranges', async () => {
   const { userId, url } = await buildPrivateFeed(site);
   await endMembership(userId);
   const { enclosure } = parsed((await get(url)).payload).items[0] ?? {};
@@ -183,7 +183,7 @@ test('an app that has the feed gets a 304 by ETag or date, until the owner’s n
   for (const given of [known, { 'if-modified-since': headers['last-modified'] }])
     expect((await get(url, given)).statusCode).toBe(304);
   await site.deps.db.update(users).set({ name: 'Grace Hopper' }).where(eq(users.id, userId));
-  expect((await get(url, known)).payload).toContain('private feed of Grace Hopper');
+  expect((await get(url, known)).payload).toContain('private feed for Grace Hopper');
 });
 
 test('a use is recorded once a minute for each app', async () => {
@@ -231,7 +231,7 @@ test('two hundred private feeds that are read while an episode is published are 
   await vi.waitFor(async () => expect(titlesIn((await get(feeds[0]?.url ?? '')).payload)[0]).toBe('Just out'), 15_000);
   for (const [number, { payload }] of (await readAll()).entries()) {
     expect(titlesIn(payload)).toEqual(['Just out', ...LISTED]);
-    expect(payload).toContain(`private feed of Reader ${number}]]>`);
+    expect(payload).toContain(`private feed for Reader ${number}]]>`);
     expect(payload).toContain(`/feeds/${feeds[number]?.token}/audio/${adFree.id}.mp3`);
     for (const [, token] of payload.matchAll(/\/feeds\/([\w-]+)\//g)) expect(token).toBe(feeds[number]?.token);
   }

@@ -107,7 +107,7 @@ test('premium episodes, drafts, scheduled episodes and episodes without a public
   expect((await feedWith(['The one for everyone'])).statusCode).toBe(200);
 });
 
-test('with the switch, a premium episode is a teaser without sound, and has another GUID than the episode', async () => {
+test('with the switch, a premium episode is a teaser without audio, and has another GUID than the episode', async () => {
   await setPodcast({ hasTeasers: true });
   const description = `A short beginning. ${'A long middle. '.repeat(40)}The very end.`;
   const { id, slug } = await buildEpisode(site.deps, { title: 'For members', isPremium: true, description });

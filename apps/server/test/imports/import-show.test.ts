@@ -40,7 +40,7 @@ test.each([
     const reasons = new Set(first.filter(({ outcome }) => outcome === 'skipped').flatMap(({ notes }) => notes));
     expect([...reasons].toSorted()).toEqual([
       'An earlier item of the feed has the same guid',
-      'The item has no title and no sound',
+      'The item has no title and no audio',
     ]);
     const before = await snapshot();
     passMinute();
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('an imported episode has its texts, sound, chapters, transcript and people', async () => {
+test('an imported episode has its texts, audio, chapters, transcript and people', async () => {
   await run(oddFeed(23));
   const page = async (guid: string) => {
     const [row] = await deps.db.select().from(episodes).where(eq(episodes.feedGuid, guid));
@@ -68,8 +68,8 @@ test('an imported episode has its texts, sound, chapters, transcript and people'
     chaptersUrl: expect.any(String),
     transcriptUrl: expect.any(String),
   });
-  const [sound] = await deps.db.select().from(renditions).where(eq(renditions.durationSec, 600));
-  expect(sound).toMatchObject({
+  const [audio] = await deps.db.select().from(renditions).where(eq(renditions.durationSec, 600));
+  expect(audio).toMatchObject({
     externalUrl: 'https://cdn.example/19.mp3',
     chapters: [
       { startTime: 0, title: 'Intro', url: null },
@@ -113,15 +113,15 @@ test('a dry run reports the same and neither fetches nor writes', async () => {
   expect(planned.map(({ outcome }) => outcome)).toEqual(done.map(({ outcome }) => outcome));
 });
 
-test('sound is copied into the object store, and an item whose sound is gone is skipped and imported later', async () => {
+test('audio is copied into the object store, and an item whose audio is gone is skipped and imported later', async () => {
   const options = { copiesAudio: true };
   expect(await run(feedWith(ITEM), options)).toMatchObject([{ outcome: 'skipped' }]);
   expect(await deps.db.$count(episodes)).toBe(0);
   files.set('https://cdn.example/1.mp3', 'mp3 90');
   expect(await run(feedWith(ITEM), options)).toMatchObject([{ outcome: 'created', notes: [] }]);
-  const [sound] = await deps.db.select().from(renditions);
-  expect(sound).toMatchObject({ externalUrl: null, bytes: 6, durationSec: 90 });
-  expect(store.objects.get(sound?.objectKey ?? '')?.bytes.toString()).toBe('mp3 90');
+  const [audio] = await deps.db.select().from(renditions);
+  expect(audio).toMatchObject({ externalUrl: null, bytes: 6, durationSec: 90 });
+  expect(store.objects.get(audio?.objectKey ?? '')?.bytes.toString()).toBe('mp3 90');
   files.delete('https://cdn.example/1.mp3');
 });
 

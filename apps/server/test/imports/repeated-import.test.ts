@@ -10,7 +10,7 @@ import { createImportTest, feedWith } from './create-import-test.ts';
 const { deps, files, opened, run, snapshot, clear, passMinute, close } = await createImportTest();
 afterAll(close);
 
-const SOUND = 'https://cdn.example/1.mp3';
+const AUDIO = 'https://cdn.example/1.mp3';
 const CHAPTERS = 'https://cdn.example/chapters.json';
 const TRANSCRIPT = 'https://cdn.example/transcript.json';
 const chapters = (title: string) => JSON.stringify({ chapters: [{ startTime: 0, title }] });
@@ -18,14 +18,14 @@ const transcript = (body: string) => JSON.stringify({ segments: [{ startTime: 0,
 beforeEach(async () => {
   await clear();
   files.clear();
-  files.set(SOUND, 'mp3 90');
+  files.set(AUDIO, 'mp3 90');
   files.set(CHAPTERS, chapters('Opening'));
   files.set(TRANSCRIPT, transcript('Welcome.'));
 });
 
 const feed = (title = 'The first one', bytes = 1000) =>
   feedWith(
-    `<item><guid>one</guid><title>${title}</title><pubDate>Tue, 01 Jan 2019 07:00:00 GMT</pubDate><enclosure url="${SOUND}" length="${bytes}" type="audio/mpeg"/><podcast:chapters url="${CHAPTERS}" type="application/json+chapters"/><podcast:transcript url="${TRANSCRIPT}" type="application/json"/></item>`,
+    `<item><guid>one</guid><title>${title}</title><pubDate>Tue, 01 Jan 2019 07:00:00 GMT</pubDate><enclosure url="${AUDIO}" length="${bytes}" type="audio/mpeg"/><podcast:chapters url="${CHAPTERS}" type="application/json+chapters"/><podcast:transcript url="${TRANSCRIPT}" type="application/json"/></item>`,
   );
 /** Imports a feed a minute later, and returns what became of its item. */
 async function importAgain(...[bytes, options]: Parameters<typeof run>) {
@@ -33,10 +33,10 @@ async function importAgain(...[bytes, options]: Parameters<typeof run>) {
   const [report] = await run(bytes, options);
   return { outcome: report?.outcome, notes: report?.notes };
 }
-async function soundOf() {
-  const [sound] = await deps.db.select().from(renditions);
-  if (!sound) throw new Error('there is no sound');
-  return sound;
+async function audioOf() {
+  const [audio] = await deps.db.select().from(renditions);
+  if (!audio) throw new Error('there is no audio');
+  return audio;
 }
 
 describe('an item that changed in the feed', () => {
@@ -50,11 +50,11 @@ describe('an item that changed in the feed', () => {
       'transcript',
       (episode) => setTranscript(deps, SYSTEM, { ...episode, text: 'WEBVTT\n\n00:00.000 --> 00:01.000\nOurs\n' }),
     ],
-    ['sound', ({ id, kind }) => putRendition(deps, { episodeId: id, kind, ...external })],
-    ['removed sound', (episode) => removeRendition(deps, SYSTEM, episode)],
+    ['audio', ({ id, kind }) => putRendition(deps, { episodeId: id, kind, ...external })],
+    ['removed audio', (episode) => removeRendition(deps, SYSTEM, episode)],
   ])('does not replace the %s of this site', async (_what, change) => {
     await run(feed(), { copiesAudio: true });
-    const { episodeId } = await soundOf();
+    const { episodeId } = await audioOf();
     passMinute();
     await change({ id: episodeId, kind: 'public' });
     const before = await snapshot();
@@ -68,16 +68,16 @@ describe('an item that changed in the feed', () => {
   test.each([
     ['linked', false],
     ['copied', true],
-  ])('keeps its %s sound, and gets its new chapters and transcript', async (_what, copiesAudio) => {
+  ])('keeps its %s audio, and gets its new chapters and transcript', async (_what, copiesAudio) => {
     await run(feed(), { copiesAudio });
     const peaks = [1, 2, 3];
     await deps.db.update(renditions).set({ peaks });
-    const { id, objectKey, createdAt, updatedAt, transcriptSearch } = await soundOf();
+    const { id, objectKey, createdAt, updatedAt, transcriptSearch } = await audioOf();
     opened.length = 0;
     files.set(CHAPTERS, chapters('Prologue'));
     files.set(TRANSCRIPT, transcript('Goodnight.'));
     expect(await importAgain(feed('Another title'), { copiesAudio })).toEqual({ outcome: 'updated', notes: [] });
-    const after = await soundOf();
+    const after = await audioOf();
     expect(after).toMatchObject({ id, objectKey, createdAt, peaks, chapters: [{ title: 'Prologue' }] });
     expect(after.transcript).toEqual([{ startTime: 0, endTime: 4, speaker: 'Ada', text: 'Goodnight.' }]);
     expect(after.updatedAt.getTime()).toBeGreaterThan(updatedAt.getTime());
@@ -85,11 +85,11 @@ describe('an item that changed in the feed', () => {
     expect(opened).toEqual([CHAPTERS, TRANSCRIPT]);
   });
 
-  test('gets new sound if that changed', async () => {
+  test('gets new audio if that changed', async () => {
     await run(feed());
-    const { id } = await soundOf();
+    const { id } = await audioOf();
     expect(await importAgain(feed('The first one', 2000))).toEqual({ outcome: 'updated', notes: [] });
-    const after = await soundOf();
+    const after = await audioOf();
     expect(after).toMatchObject({ bytes: 2000, chapters: [{ title: 'Opening' }] });
     expect(after.id).not.toBe(id);
   });
@@ -110,7 +110,7 @@ describe('chapters and a transcript that can’t be read', () => {
     expect(await importAgain(feed())).toEqual({ outcome: 'unchanged', notes: [noChapters] });
     files.set(CHAPTERS, chapters('Opening'));
     expect(await importAgain(feed())).toEqual({ outcome: 'updated', notes: [] });
-    expect(await soundOf()).toMatchObject({
+    expect(await audioOf()).toMatchObject({
       id: before.renditions[0]?.id,
       chapters: [{ title: 'Opening' }],
       transcript: [{ text: 'Welcome.' }],
@@ -121,28 +121,28 @@ describe('chapters and a transcript that can’t be read', () => {
   });
 
   test.each([
-    ['the same sound', 1000],
-    ['new sound', 2000],
+    ['the same audio', 1000],
+    ['new audio', 2000],
   ])('stay as they are with %s', async (_what, bytes) => {
     await run(feed());
-    const { chapters, transcript, transcriptSearch } = await soundOf();
+    const { chapters, transcript, transcriptSearch } = await audioOf();
     files.delete(CHAPTERS);
     files.delete(TRANSCRIPT);
     expect(await importAgain(feed('Another title', bytes))).toEqual({
       outcome: 'updated',
       notes: [noChapters, noTranscript],
     });
-    expect(await soundOf()).toMatchObject({ bytes, chapters, transcript, transcriptSearch });
+    expect(await audioOf()).toMatchObject({ bytes, chapters, transcript, transcriptSearch });
   });
 
   test('are not read again after an editor changed the episode', async () => {
     files.delete(CHAPTERS);
     await run(feed());
-    const { episodeId: id } = await soundOf();
+    const { episodeId: id } = await audioOf();
     passMinute();
     await setChapters(deps, SYSTEM, { id, kind: 'public', chapters: [{ startTime: 0, title: 'Ours', url: null }] });
     files.set(CHAPTERS, chapters('Opening'));
     expect(await importAgain(feed())).toEqual({ outcome: 'unchanged', notes: [] });
-    expect(await soundOf()).toMatchObject({ chapters: [{ title: 'Ours' }] });
+    expect(await audioOf()).toMatchObject({ chapters: [{ title: 'Ours' }] });
   });
 });

@@ -63,7 +63,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('allows connections to the site, sound from any https URL, and uploads to and sound from its bucket if it has one', () => {
+  it('allows connections to the site, audio from any https URL, and uploads to and audio from its bucket if it has one', () => {
     expect(directive('connect-src')).toBe("connect-src 'self'");
     expect(directive('media-src')).toBe("media-src 'self' https:");
     const s3 = {

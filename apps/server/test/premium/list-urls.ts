@@ -29,7 +29,7 @@ export async function listUrls(site: TestSite, pages: readonly string[], planted
     ...(await sitemapUrls(site)),
     ...pageUrls(pages, planted),
     ...FILES,
-    ...soundUrls(planted),
+    ...audioUrls(planted),
     ...restUrls(values),
     ...trpcUrls(values),
   ];
@@ -49,8 +49,8 @@ async function sitemapUrls({ app, deps }: TestSite): Promise<string[]> {
   return [...files, ...(await Promise.all(files.map(locations))).flat()];
 }
 
-/** Returns the URLs of all sound, chapters and transcripts, also below the private feed of a lapsed member. */
-function soundUrls({ renditionIds, lapsedToken }: Planted): string[] {
+/** Returns the URLs of all audio, chapters and transcripts, also below the private feed of a lapsed member. */
+function audioUrls({ renditionIds, lapsedToken }: Planted): string[] {
   const texts = ['chapters.json', 'transcript.vtt', 'transcript.srt', 'transcript.json'];
   const paths = renditionIds.flatMap((id) => [`/audio/${id}.mp3`, ...texts.map((text) => `/audio/${id}/${text}`)]);
   return ['', `/feeds/${lapsedToken}`, '/feeds/guessed'].flatMap((prefix) => paths.map((path) => prefix + path));

@@ -63,7 +63,7 @@ export interface Planted {
 export async function plantMarks(deps: Deps): Promise<Planted> {
   const articles = [...(await plantArticles(deps)), ...(await plantChangedArticles(deps))];
   const episodes = await plantEpisodes(deps);
-  const renditionIds = await plantSound(deps, episodes);
+  const renditionIds = await plantAudio(deps, episodes);
   const lapsedToken = await plantLapsedFeed(deps);
   await plantQuestions(deps, episodes[0]?.id ?? '');
   const issues = [];
@@ -125,10 +125,10 @@ async function plantEpisodes(deps: Deps) {
   return [episode, draft, open];
 }
 
-/** Creates sound of a premium episode, of a draft, and ad-free sound of a free episode. */
-async function plantSound(deps: Deps, [episode, draft, open]: Item[]): Promise<string[]> {
+/** Creates audio of a premium episode, of a draft, and ad-free audio of a free episode. */
+async function plantAudio(deps: Deps, [episode, draft, open]: Item[]): Promise<string[]> {
   const plant = async (item: Item | undefined, kind: RenditionKind, marks: { heard: string; said: string }) => {
-    const body = Buffer.from(`A sound with ${marks.heard}`);
+    const body = Buffer.from(`Audio with ${marks.heard}`);
     const rendition = await buildRendition(deps, {
       episodeId: item?.id ?? '',
       kind,

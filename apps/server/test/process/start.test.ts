@@ -125,7 +125,7 @@ describe('a start that can’t succeed prints one clear line and exits with a no
 /** For a test that starts the site three times, while other steps of the test run use the processors. */
 const THREE_STARTS = { timeout: 120_000 };
 
-/** Reads the episodes without the fields about their sound, which a job adds after the start. */
+/** Reads the episodes without the fields about their audio, which a job adds after the start. */
 async function readEpisodes(origin: string) {
   const episodes = (await (await fetch(`${origin}/api/episodes`)).json()) as Record<string, unknown>[]; // the REST list
   return episodes.map((episode) => ({ ...episode, audio: null, chaptersUrl: null, transcriptUrl: null }));

@@ -18,16 +18,16 @@ test('after a login, what the page still shows is read again, and the rest is dr
         observer.complete();
       });
   const { queryClient, utils } = createApiContext(link);
-  const { sound, bySlug } = utils.content.episodes;
-  const stop = new QueryObserver(queryClient, sound.queryOptions({ slug: 'a' })).subscribe(() => {});
+  const { listening, bySlug } = utils.content.episodes;
+  const stop = new QueryObserver(queryClient, listening.queryOptions({ slug: 'a' })).subscribe(() => {});
   await bySlug.prefetch({ slug: 'a' });
-  expect(calls).toEqual(['content.episodes.sound', 'content.episodes.bySlug']);
+  expect(calls).toEqual(['content.episodes.listening', 'content.episodes.bySlug']);
 
   const user = buildReader({ role: 'member' });
   forgetFormerReader({ queryClient, auth: utils.auth, content: utils.content }, user);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(calls.slice(2)).toEqual(['content.episodes.sound']);
-  expect(sound.getData({ slug: 'a' })).toEqual({ readBy: 3 });
+  expect(calls.slice(2)).toEqual(['content.episodes.listening']);
+  expect(listening.getData({ slug: 'a' })).toEqual({ readBy: 3 });
   expect(bySlug.getData({ slug: 'a' })).toBeUndefined();
   expect(utils.auth.session.getData()).toEqual(user);
   stop();

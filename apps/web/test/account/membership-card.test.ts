@@ -80,6 +80,6 @@ test('a lapsed member sees that the private feeds are paused, and can revoke the
 
 test('a user who was never a member is told what private feeds are', async () => {
   const html = await profileWith(membershipResults(), { role: 'subscriber' });
-  expect(html).toContain('Members listen to every episode without ads in their own podcast app.');
+  expect(html).toContain('Members listen to every episode, ad-free where available, in their own podcast app.');
   expect(html).not.toContain('Add a device');
 });

@@ -151,7 +151,12 @@ describe('the overview', () => {
 
   test('shows a private feed that seems to be shared, with a link to its owner', async () => {
     const main = await mainOf('/admin/dashboard');
-    for (const text of ['Private Feed May Be Shared', 'Phone in the kitchen', 'maren@example.org', 'Stopped, because'])
+    for (const text of [
+      'Private feed seems to be shared',
+      'Phone in the kitchen',
+      'maren@example.org',
+      'Turned off, because',
+    ])
       expect(main).toContain(text);
     expect(main).toContain(`href="/admin/dashboard?tab=users&amp;user=${SHARED_FEED.user.id}"`);
   });

@@ -6,7 +6,7 @@ import { renderPagePart } from './render-page-part.tsx';
 import { sampleEpisode, sampleItem } from './sample-episode.ts';
 
 const body = (given: Parameters<typeof sampleEpisode>[0] = {}) =>
-  renderPagePart(<EpisodeBody episode={sampleEpisode(given)} sound={null} />);
+  renderPagePart(<EpisodeBody episode={sampleEpisode(given)} listening={null} />);
 
 const KEPT = { isPremium: true, videoEmbedUrl: null, media: null, mediaCount: 2 };
 
@@ -22,7 +22,8 @@ test('a premium episode says that it requires membership and links to membership
 });
 
 test('a signed-in reader is not asked to log in, and a lapsed member is invited to renew', async () => {
-  const read = (reader: User) => renderPagePart(<EpisodeBody episode={sampleEpisode(KEPT)} sound={null} />, { reader });
+  const read = (reader: User) =>
+    renderPagePart(<EpisodeBody episode={sampleEpisode(KEPT)} listening={null} />, { reader });
   const html = await read(buildReader());
   expect(html).toContain('>Become a member<');
   expect(html).not.toContain('Already a member?');

@@ -1,7 +1,7 @@
 import type { Cue } from '@longreturn/contract/listening';
 import { expect, test } from 'vitest';
-import { cutAtMatches, findMatches } from '../../src/features/episodes/sound/transcript-matches.ts';
-import { buildTurns, indexAt } from '../../src/features/episodes/sound/transcript-turns.ts';
+import { cutAtMatches, findMatches } from '../../src/features/episodes/listening/transcript-matches.ts';
+import { buildTurns, indexAt } from '../../src/features/episodes/listening/transcript-turns.ts';
 
 const cue = (startTime: number, speaker: string | null, text: string): Cue => ({
   startTime,

@@ -1,13 +1,13 @@
 import { episodeListPage, episodePageSchema, listEpisodesInput, mediaItemSchema } from '@longreturn/contract/content';
 import { previewInput } from '@longreturn/contract/content-input';
+import { episodeListeningSchema } from '@longreturn/contract/episode-listening';
 import { cueSchema } from '@longreturn/contract/listening';
 import { idSchema, slugSchema } from '@longreturn/contract/scalars';
-import { soundSchema } from '@longreturn/contract/sound';
 import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
 import { listEpisodes } from '@longreturn/core/content/episodes/list-episodes';
 import { listMediaItems } from '@longreturn/core/content/episodes/list-media-items';
 import { getEpisodePreview } from '@longreturn/core/content/episodes/preview-episode';
-import { getEpisodeSound, getEpisodeTranscript } from '@longreturn/core/listening/get-episode-sound';
+import { getEpisodeListening, getEpisodeTranscript } from '@longreturn/core/listening/get-episode-listening';
 import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
 import { procedure, publicContent, router } from '../trpc.ts';
@@ -21,10 +21,10 @@ export const episodes = router({
     .input(z.object({ slug: slugSchema }))
     .output(episodePageSchema)
     .query(({ ctx, input }) => getEpisodePage(ctx.deps, ctx.reader, input.slug)),
-  sound: publicContent
+  listening: publicContent
     .input(z.object({ slug: slugSchema }))
-    .output(soundSchema.nullable())
-    .query(({ ctx, input }) => getEpisodeSound(ctx.deps, ctx.reader, input.slug)),
+    .output(episodeListeningSchema.nullable())
+    .query(({ ctx, input }) => getEpisodeListening(ctx.deps, ctx.reader, input.slug)),
   transcript: publicContent
     .input(z.object({ slug: slugSchema }))
     .output(z.array(cueSchema))

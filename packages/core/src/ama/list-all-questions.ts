@@ -10,7 +10,8 @@ import { readQuestions } from './read-questions.ts';
 
 /**
  * Returns a page of the questions in this state that contain `q`. Open and picked questions with the most votes come
- * first, others by age. Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
+ * first, others are listed newest first. Throws session.required, action.forbidden, and input.invalid on a malformed
+ * cursor.
  */
 export async function listAllQuestions(
   { db }: Pick<Deps, 'db'>,

@@ -22,8 +22,8 @@ type Reading = Pick<Deps, 'db' | 'clock' | 'origin'>;
 
 /**
  * Returns a page of the questions in this state with the member's votes. Open and picked questions with the most votes
- * come first, answered ones by age (docs/product.md, AMA). Throws premium.session_required, premium.membership_required,
- * and input.invalid on a malformed cursor.
+ * come first, answered ones are listed newest first (docs/product.md, AMA). Throws premium.session_required,
+ * premium.membership_required, and input.invalid on a malformed cursor.
  */
 export async function listQuestions(
   { db, clock, origin }: Reading,
@@ -38,8 +38,8 @@ export async function listQuestions(
 }
 
 /**
- * Returns the number of open questions, and to readers with premium access the ones with the most votes. The votes are
- * those of the last change of content.
+ * Returns the number of open questions, and to readers with premium access the ones with the most votes. Vote counts
+ * are as of the last content change.
  */
 export async function getQuestionSummary({ db, clock, origin }: Reading, reader: ReaderKind): Promise<QuestionSummary> {
   const matching = eq(questions.state, 'open');

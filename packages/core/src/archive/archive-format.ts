@@ -8,7 +8,7 @@ export const MANIFEST = 'manifest.json';
 export const tablePath = (name: string): string => `tables/${name}.ndjson`;
 export const objectPath = (key: string): string => `objects/${key}`;
 
-/** The first file of an archive, which says who can restore it. */
+/** The first file of an archive, which says which site versions can restore it. */
 export const aboutSchema = z.object({
   format: z.int(),
   /** The newest migration of the database. */

@@ -18,7 +18,7 @@ const TABLES: Record<TableName, 'archived' | { leftOut: string }> = {
   contactMessages: 'archived',
   contactReplies: 'archived',
   contentVersion: 'archived',
-  downloadClaims: { leftOut: 'only prevents that a download is counted twice within a day' },
+  downloadClaims: { leftOut: 'only prevents a download from being counted twice within a day' },
   downloads: 'archived',
   entitlementChanges: 'archived',
   entitlements: 'archived',
@@ -66,7 +66,7 @@ const SCHEMA: Record<TableName, PgTable> = schema;
 /** A table as SQL names it. */
 export interface ArchivedTable {
   name: string;
-  /** The columns that have values of their own, so without generated ones. */
+  /** The columns of the table, excluding generated ones. */
   columns: string[];
   primaryKey: string[];
 }

@@ -102,12 +102,12 @@ async function readContentTypes(db: Db): Promise<Map<string, string>> {
   const files = await db
     .select({ key: mediaFiles.objectKey, contentType: mediaFiles.contentType, variants: mediaFiles.variants })
     .from(mediaFiles);
-  const sounds = await db.select({ key: renditions.objectKey, contentType: renditions.contentType }).from(renditions);
+  const audio = await db.select({ key: renditions.objectKey, contentType: renditions.contentType }).from(renditions);
   const types = new Map<string, string>();
   for (const { key, contentType, variants } of files) {
     if (contentType !== null) types.set(key, contentType);
     for (const { objectKey, format } of variants) types.set(objectKey, `image/${format}`);
   }
-  for (const { key, contentType } of sounds) if (key !== null) types.set(key, contentType);
+  for (const { key, contentType } of audio) if (key !== null) types.set(key, contentType);
   return types;
 }

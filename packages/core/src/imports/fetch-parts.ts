@@ -8,14 +8,14 @@ import { parseTranscriptJson } from '../listening/parse-transcript-json.ts';
 import { type NewRendition, renditionKey } from '../listening/put-rendition.ts';
 import type { Importing } from './import-item.ts';
 import type { TextPart } from './imported-version.ts';
-import type { PlannedEpisode, PlannedSound } from './plan-item.ts';
+import type { PlannedAudio, PlannedEpisode } from './plan-item.ts';
 
-type Sound<Rendition> = Rendition extends unknown ? Omit<Rendition, 'episodeId' | 'kind'> : never;
+type FetchedAudio<Rendition> = Rendition extends unknown ? Omit<Rendition, 'episodeId' | 'kind'> : never;
 
 /** What was fetched from the other site for an episode. */
 export interface FetchedParts {
-  /** Undefined if the episode keeps the sound that it has, or has none. */
-  sound: Sound<NewRendition> | undefined;
+  /** Undefined if the episode keeps the audio that it has, or has none. */
+  audio: FetchedAudio<NewRendition> | undefined;
   /** Null if the item has none, undefined if the episode keeps what it has. */
   chapters: Chapter[] | null | undefined;
   transcript: Cue[] | null | undefined;
@@ -26,26 +26,26 @@ export interface FetchedParts {
 /** What to fetch. */
 interface Wanted {
   copiesAudio: boolean;
-  /** Whether the episode has the sound already. */
-  keepsSound: boolean;
+  /** Whether the episode has the audio already. */
+  keepsAudio: boolean;
   texts: readonly TextPart[];
 }
 
 const TEXT_MS = 20_000;
-const SOUND_MS = 30 * 60_000;
+const AUDIO_MS = 30 * 60_000;
 
 /**
- * Fetches the wanted parts of an item: its chapters, its transcript, and its sound if it is copied. Chapters and
- * transcripts that can't be read are missing; sound that can't be read is an error. Throws feed.unreachable,
+ * Fetches the wanted parts of an item: its chapters, its transcript, and its audio if it is copied. Chapters and
+ * transcripts that can't be read are missing; audio that can't be read is an error. Throws feed.unreachable,
  * body.too_large, upload.audio, upload.damaged.
  */
 export async function fetchParts(
   deps: Pick<Importing, 'showReader' | 'mediaTools' | 'objects' | 'audioTools' | 'ids'>,
-  { sound, durationSec, chaptersUrl, transcript }: PlannedEpisode,
-  { copiesAudio, keepsSound, texts }: Wanted,
+  { audio, durationSec, chaptersUrl, transcript }: PlannedEpisode,
+  { copiesAudio, keepsAudio, texts }: Wanted,
 ): Promise<FetchedParts> {
   const missing: TextPart[] = [];
-  if (!sound) return { sound: undefined, chapters: undefined, transcript: undefined, missing };
+  if (!audio) return { audio: undefined, chapters: undefined, transcript: undefined, missing };
   const fetchText = async <Part>(part: TextPart, fetch: (() => Promise<Part | undefined>) | null) => {
     if (!texts.includes(part)) return undefined;
     if (!fetch) return null;
@@ -53,20 +53,20 @@ export async function fetchParts(
     if (fetched === undefined) missing.push(part);
     return fetched;
   };
-  const fetchSound = async () => (copiesAudio ? copySound(deps, sound) : linkTo(sound, durationSec));
+  const fetchAudio = async () => (copiesAudio ? copyAudio(deps, audio) : linkTo(audio, durationSec));
   return {
-    sound: keepsSound ? undefined : await fetchSound(),
+    audio: keepsAudio ? undefined : await fetchAudio(),
     chapters: await fetchText('chapters', chaptersUrl === null ? null : () => fetchChapters(deps, chaptersUrl)),
     transcript: await fetchText('transcript', transcript && (() => fetchTranscript(deps, transcript))),
     missing,
   };
 }
 
-function linkTo({ url, contentType, bytes }: PlannedSound, durationSec: number | null) {
+function linkTo({ url, contentType, bytes }: PlannedAudio, durationSec: number | null) {
   return { externalUrl: url, contentType, bytes, durationSec: durationSec ?? 0 };
 }
 
-async function copySound(
+async function copyAudio(
   {
     showReader,
     mediaTools,
@@ -74,9 +74,9 @@ async function copySound(
     audioTools,
     ids,
   }: Pick<Importing, 'showReader' | 'mediaTools' | 'objects' | 'audioTools' | 'ids'>,
-  { url, contentType }: PlannedSound,
+  { url, contentType }: PlannedAudio,
 ) {
-  using opened = await showReader.open(url, AbortSignal.timeout(SOUND_MS));
+  using opened = await showReader.open(url, AbortSignal.timeout(AUDIO_MS));
   await using received = await mediaTools.receive(opened.body, LIMITS.audioBytes);
   const objectKey = renditionKey(ids.next());
   await objects.put(objectKey, received.open(), { contentType, bytes: received.bytes });

@@ -19,7 +19,7 @@ import {
   versionOf,
 } from './imported-version.ts';
 import type { PlannedEpisode } from './plan-item.ts';
-import { writeSound } from './write-sound.ts';
+import { writeAudio } from './write-audio.ts';
 
 export type Importing = Writing &
   Pick<Deps, 'objects' | 'audioTools' | 'mediaTools' | 'showReader' | 'jobs' | 'logger'>;
@@ -46,8 +46,8 @@ export async function importItem(
   const retried = known?.version?.content === version.content ? known.version.missing : undefined;
   const outcome = known ? 'updated' : 'created';
   if (isDryRun) return retried ? { outcome: 'unchanged', notes: [] } : { outcome, notes: plan.notes };
-  const keepsSound = known?.version?.sound === version.sound;
-  const parts = await fetchParts(deps, plan, { copiesAudio, keepsSound, texts: retried ?? TEXT_PARTS });
+  const keepsAudio = known?.version?.audio === version.audio;
+  const parts = await fetchParts(deps, plan, { copiesAudio, keepsAudio, texts: retried ?? TEXT_PARTS });
   const { missing } = parts;
   const unread = missing.map((part) => `The ${PART_NAMES[part]} can’t be read`);
   if (missing.length === retried?.length) return { outcome: 'unchanged', notes: unread };
@@ -69,7 +69,7 @@ async function writeItem(deps: Importing, plan: PlannedEpisode, given: Fetched):
       ? await updateEpisode(writing, plan, given.episodeId)
       : await insertEpisode(writing, plan, given.type);
     await writePersons(writing.db, episodeId, plan.persons);
-    const replaced = await writeSound(writing, episodeId, given.parts);
+    const replaced = await writeAudio(writing, episodeId, given.parts);
     const row = { episodeId, contentHash: formatVersion(given.version), updatedAt: writing.clock.now() };
     await writing.db
       .insert(importedItems)
@@ -84,7 +84,7 @@ interface Imported {
   episodeId: string;
   /** Undefined for an episode with this guid that was not imported. */
   version: ImportedVersion | undefined;
-  /** Whether the episode or its sound, chapters or transcript were changed on this site since the import. */
+  /** Whether the episode or its audio, chapters or transcript were changed on this site since the import. */
   isChanged: boolean;
 }
 
@@ -95,18 +95,18 @@ async function findImported(db: Db, guid: string): Promise<Imported | undefined>
       contentHash: importedItems.contentHash,
       importedAt: importedItems.updatedAt,
       updatedAt: episodes.updatedAt,
-      soundUpdatedAt: renditions.updatedAt,
+      audioUpdatedAt: renditions.updatedAt,
     })
     .from(episodes)
     .leftJoin(importedItems, eq(importedItems.episodeId, episodes.id))
     .leftJoin(renditions, and(eq(renditions.episodeId, episodes.id), eq(renditions.kind, 'public')))
     .where(or(eq(importedItems.guid, guid), eq(episodes.feedGuid, guid)));
   if (!row) return undefined;
-  const { episodeId, contentHash, importedAt, updatedAt, soundUpdatedAt } = row;
+  const { episodeId, contentHash, importedAt, updatedAt, audioUpdatedAt } = row;
   if (contentHash === null || importedAt === null) return { episodeId, version: undefined, isChanged: false };
   const version = parseVersion(contentHash);
-  const isSoundChanged = soundUpdatedAt ? soundUpdatedAt > importedAt : version.sound !== '';
-  return { episodeId, version, isChanged: updatedAt > importedAt || isSoundChanged };
+  const isAudioChanged = audioUpdatedAt ? audioUpdatedAt > importedAt : version.audio !== '';
+  return { episodeId, version, isChanged: updatedAt > importedAt || isAudioChanged };
 }
 
 function refusalFor(known: Imported | undefined, { content }: ImportedVersion): Outcome | undefined {

@@ -10,7 +10,7 @@ import { planItem } from './plan-item.ts';
 export interface ImportOptions {
   /** The type of the new episodes. */
   type: EpisodeType;
-  /** Whether the sound is copied into the object store. Otherwise the episodes link to it. */
+  /** Whether the audio is copied into the object store. Otherwise the episodes link to it. */
   copiesAudio: boolean;
   /** Whether nothing is fetched or written. */
   isDryRun: boolean;
@@ -18,7 +18,7 @@ export interface ImportOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** What became of an item, and what is different from the item. */
+/** What became of an item, and how the episode differs from it. */
 export interface ItemReport {
   /** The number of the item in the feed, from 1. */
   item: number;
@@ -28,9 +28,9 @@ export interface ItemReport {
 }
 
 /**
- * Imports the episodes of a show: notes, sound, chapters, transcripts and persons. An item that was imported before and
- * has not changed is left alone, so an import can be repeated or continued (docs/product.md, Import). An item that fails
- * is reported, and the next ones are imported. Returns a report for each item. Throws session.required,
+ * Imports the episodes of a show: notes, audio, chapters, transcripts and people. An item that was imported before and
+ * has not changed is left alone, so an import can be repeated or continued (docs/product.md, Import). An item that
+ * fails is reported, and the next ones are imported. Returns a report for each item. Throws session.required,
  * action.forbidden.
  */
 export async function importShow(

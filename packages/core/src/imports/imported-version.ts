@@ -1,7 +1,7 @@
 import { sha256 } from '../sha256.ts';
 import type { PlannedEpisode } from './plan-item.ts';
 
-/** The parts of an item that are fetched besides its sound. */
+/** The parts of an item that are fetched besides its audio. */
 export const TEXT_PARTS = ['chapters', 'transcript'] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
@@ -9,8 +9,8 @@ export type TextPart = (typeof TEXT_PARTS)[number];
 export interface ImportedVersion {
   /** The hash of the item. */
   content: string;
-  /** The hash of what decides whether its sound is fetched again; empty without sound. */
-  sound: string;
+  /** The hash of what decides whether its audio is fetched again; empty without audio. */
+  audio: string;
   /** What could not be read, so that the next import tries again. */
   missing: TextPart[];
 }
@@ -20,22 +20,22 @@ export function versionOf(
   { notes: _, ...content }: PlannedEpisode,
   { copiesAudio }: { copiesAudio: boolean },
 ): ImportedVersion {
-  const { sound, durationSec } = content;
+  const { audio, durationSec } = content;
   return {
     content: sha256(JSON.stringify({ ...content, copiesAudio })),
-    sound: sound ? sha256(JSON.stringify({ sound, durationSec, copiesAudio })) : '',
+    audio: audio ? sha256(JSON.stringify({ audio, durationSec, copiesAudio })) : '',
     missing: [],
   };
 }
 
-/** Returns a version as text: `content:sound`, and after another colon what is missing. */
-export function formatVersion({ content, sound, missing }: ImportedVersion): string {
-  return [content, sound, ...(missing.length > 0 ? [missing.join(',')] : [])].join(':');
+/** Returns a version as text: `content:audio`, and after another colon what is missing. */
+export function formatVersion({ content, audio, missing }: ImportedVersion): string {
+  return [content, audio, ...(missing.length > 0 ? [missing.join(',')] : [])].join(':');
 }
 
 /** Reads the text of a version. */
 export function parseVersion(text: string): ImportedVersion {
-  const [content = '', sound = '', missing = ''] = text.split(':');
+  const [content = '', audio = '', missing = ''] = text.split(':');
   const names = missing.split(',');
-  return { content, sound, missing: TEXT_PARTS.filter((part) => names.includes(part)) };
+  return { content, audio, missing: TEXT_PARTS.filter((part) => names.includes(part)) };
 }

@@ -6,8 +6,8 @@ import type { ShowItem } from '../ports.ts';
 import { sha256 } from '../sha256.ts';
 import { readDate } from './read-date.ts';
 
-/** The sound of an item, on the site that it is imported from. */
-export interface PlannedSound {
+/** The audio of an item, on the site that it is imported from. */
+export interface PlannedAudio {
   url: string;
   contentType: keyof typeof AUDIO_EXTENSIONS;
   bytes: number;
@@ -20,7 +20,7 @@ export interface PlannedEpisode {
   description: string | null;
   publishedAt: Date | null;
   durationSec: number | null;
-  sound: PlannedSound | null;
+  audio: PlannedAudio | null;
   chaptersUrl: string | null;
   transcript: { url: string; type: string } | null;
   persons: { name: string; role: string; url: string | null; imageUrl: string | null }[];
@@ -28,8 +28,8 @@ export interface PlannedEpisode {
   notes: string[];
 }
 
-/** Types of sound as feeds name them, and the site's type. */
-const SOUND_TYPES: Record<string, PlannedSound['contentType'] | undefined> = {
+/** Types of audio as feeds name them, and the site's type. */
+const AUDIO_TYPES: Record<string, PlannedAudio['contentType'] | undefined> = {
   'audio/mpeg': 'audio/mpeg',
   'audio/mp3': 'audio/mpeg',
   'audio/mpeg3': 'audio/mpeg',
@@ -59,22 +59,22 @@ export function planItem(item: ShowItem): PlannedEpisode | { skipped: string } {
   const note = (text: string) => void notes.push(text);
   const publishedAt = readDate(item.date) ?? null;
   const title = readTitle(item.title, note);
-  const sound = readSound(item, note);
-  if (title === undefined && !sound) return { skipped: 'The item has no title and no sound' };
+  const audio = readAudio(item, note);
+  if (title === undefined && !audio) return { skipped: 'The item has no title and no audio' };
   if (!publishedAt)
     note(
       item.date
         ? `The date “${shorten(item.date)}” can’t be read, so the episode is a draft`
         : 'The item has no date, so the episode is a draft',
     );
-  const guid = readGuid(item, { title, sound, note });
+  const guid = readGuid(item, { title, audio, note });
   return {
     guid,
     title: title ?? 'Untitled episode',
     description: readNotes(item.notes, note),
     publishedAt,
     durationSec: readDuration(item.duration, note),
-    sound,
+    audio,
     chaptersUrl: readUrl(item.chaptersUrl),
     transcript:
       TRANSCRIPT_TYPES.flatMap((type) => item.transcripts.filter((each) => each.type === type)).find(({ url }) =>
@@ -110,44 +110,44 @@ function readNotes(given: string | undefined, note: Note): string | null {
   return cut(text, LIMITS.episodeDescriptionMax);
 }
 
-function readSound({ enclosure }: ShowItem, note: Note): PlannedSound | null {
+function readAudio({ enclosure }: ShowItem, note: Note): PlannedAudio | null {
   if (!enclosure) {
-    note('The item has no sound');
+    note('The item has no audio');
     return null;
   }
   const url = readUrl(enclosure.url);
   if (!url) {
-    note('The URL of the sound can’t be read');
+    note('The URL of the audio can’t be read');
     return null;
   }
-  const contentType = soundType(enclosure.type, url);
+  const contentType = audioType(enclosure.type, url);
   if (!contentType) {
-    note(`The sound is of the type “${shorten(enclosure.type ?? '')}”, which the site can’t play`);
+    note(`The audio is of the type “${shorten(enclosure.type ?? '')}”, which the site can’t play`);
     return null;
   }
   const { bytes } = enclosure;
   return { url, contentType, bytes: bytes !== undefined && Number.isSafeInteger(bytes) && bytes > 0 ? bytes : 0 };
 }
 
-/** Returns the site's type of a sound. If the feed states none, the extension of the URL decides. */
-function soundType(stated: string | undefined, url: string): PlannedSound['contentType'] | undefined {
+/** Returns the site's type of an audio file. If the feed states none, the extension of the URL decides. */
+function audioType(stated: string | undefined, url: string): PlannedAudio['contentType'] | undefined {
   const type = stated?.split(';')[0]?.trim().toLowerCase();
-  if (type && type !== 'application/octet-stream') return SOUND_TYPES[type];
+  if (type && type !== 'application/octet-stream') return AUDIO_TYPES[type];
   const extension = new URL(url).pathname.split('.').at(-1)?.toLowerCase();
   const found = Object.entries(AUDIO_EXTENSIONS).find(([, known]) => known === extension);
-  return found?.[0] as PlannedSound['contentType'] | undefined; // a key of the record
+  return found?.[0] as PlannedAudio['contentType'] | undefined; // a key of the record
 }
 
 /** Returns what identifies the item in every version of the feed. */
 function readGuid(
   { guid, date }: ShowItem,
-  { title, sound, note }: { title: string | undefined; sound: PlannedSound | null; note: Note },
+  { title, audio, note }: { title: string | undefined; audio: PlannedAudio | null; note: Note },
 ): string {
   const given = storable(guid ?? '').trim();
   if (given !== '' && given.length <= MAX_GUID) return given;
   if (given !== '') return sha256(given);
-  note('The item has no guid, so its sound or its title identifies it');
-  return sha256(sound?.url ?? `${title} ${date ?? ''}`);
+  note('The item has no guid, so its audio or its title identifies it');
+  return sha256(audio?.url ?? `${title} ${date ?? ''}`);
 }
 
 function readDuration(given: string | number | undefined, note: Note): number | null {

@@ -19,8 +19,9 @@ const ZONE =
   /(?:Z|GMT|UTC?|[ECMP][SD]T|:\d{2}(?:\.\d+)?\s?(?:GMT|UTC?)?\s?[+-]\d{1,2}(?::?\d{2})?)(?:\s?\([^()]*\))?$/i;
 
 /**
- * Reads the date of a feed's item: RFC 822 with or without the weekday, also a wrong one, and ISO 8601. A date without a
- * zone is in UTC, whatever zone the process has. Returns undefined if it can't be read, or is not between 1995 and 2100.
+ * Reads the date of a feed's item: RFC 822 with a correct, wrong or missing weekday, and ISO 8601. A date without a
+ * zone is in UTC, whatever zone the process has. Returns undefined if the date can't be read, or is not between 1995
+ * and 2100.
  */
 export function readDate(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;

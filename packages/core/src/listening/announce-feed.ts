@@ -7,7 +7,7 @@ import { sha256 } from '../sha256.ts';
 import { PUBLIC_FEED } from './feed-show.ts';
 import { type FeedDeps, getPublicFeed } from './get-public-feed.ts';
 
-/** Checks every minute whether the public feed has changed, also because a scheduled episode became public. */
+/** Checks every minute whether the public feed has changed, for example because a scheduled episode became public. */
 export const announceFeedJob = defineJob({
   name: 'announce-feed',
   schema: z.object({}),
@@ -24,7 +24,7 @@ export const reportFeedJob = defineJob({
   handle: reportFeed,
 });
 
-/** The version of the feed that was last reported, in the table of values that all instances share. */
+/** The key under which the shared table stores the feed version last reported. */
 const REPORTED = 'reported-feed';
 
 /**

@@ -5,10 +5,10 @@ import { AppError } from '../app-error.ts';
 import { requireEditor } from '../content/require-editor.ts';
 import type { Deps } from '../deps.ts';
 
-/** The prefix of the keys of unfinished uploads. The daily sweep deletes what remains below it. */
+/** The prefix of the keys of unfinished uploads. The daily sweep deletes the objects that remain under it. */
 const PREFIX = 'uploads/audio/';
 
-/** Returns the object key of an upload's bytes until they are a rendition. */
+/** Returns the temporary object key of an upload's bytes. A rendition has another key. */
 export const audioUploadKey = (id: string): string => `${PREFIX}${id}/bytes`;
 
 export type AudioUploadRow = typeof audioUploads.$inferSelect;

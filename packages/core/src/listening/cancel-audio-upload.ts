@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { deleteUploadedBytes } from './audio-upload.ts';
 
 /**
- * Ends an upload of the actor, or removes one of any user whose file was refused, with its bytes. Throws
+ * Cancels one of the actor's uploads, or removes any user's refused upload. Deletes the bytes too. Throws
  * session.required, action.forbidden, upload.unknown.
  */
 export async function cancelAudioUpload(deps: Pick<Deps, 'db' | 'objects'>, actor: Actor, id: string): Promise<void> {

@@ -34,7 +34,7 @@ interface SharedFeed {
 }
 
 /**
- * Finds the feeds that were used like by several people on at least three of the last seven days: all of them, or only
+ * Finds the feeds that were used as if by several people on at least three of the last seven days: all of them, or only
  * the given one.
  */
 async function findSharedFeeds(deps: Checking, only?: Pick<SharedFeed, 'id'>): Promise<SharedFeed[]> {

@@ -4,7 +4,7 @@ import { canRead, canReadPremium, type ReaderKind } from '../content/reader-kind
 /**
  * Returns the rendition of an episode that readers of this kind listen to: the ad-free one if they have access to it,
  * otherwise the public one. Returns undefined if the episode is locked for them or has no such rendition. All code that
- * links to or sends sound, chapters or a transcript checks this (docs/product.md, Listening).
+ * links to or sends audio, chapters or a transcript must use this function (docs/product.md, Listening).
  */
 export function chooseRendition<Rendition extends { kind: RenditionKind }>(
   reader: ReaderKind,

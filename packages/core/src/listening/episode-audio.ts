@@ -32,7 +32,7 @@ interface EpisodeAudio {
   transcriptUrl: string | null;
 }
 
-/** Returns the sound of an episode for readers of this kind, with absolute URLs. */
+/** Returns the audio of an episode for readers of this kind, with absolute URLs. */
 export function presentAudio(
   episode: { isPremium: boolean; renditions: readonly ListedRendition[] },
   reader: ReaderKind,

@@ -24,9 +24,9 @@ const MIN_ARTWORK_PIXELS = 1400;
 /** What a feed shows of the episodes. */
 export interface FeedView {
   reader: ReaderKind;
-  /** Whether premium episodes that the reader has no access to are listed without their sound. */
+  /** Whether premium episodes that the reader has no access to are listed without their audio. */
   hasTeasers: boolean;
-  /** The start of the URLs of sound, chapters and transcripts. */
+  /** The start of the URLs of audio, chapters and transcripts. */
   filesAt: string;
   /** The persons of an episode that names no others. */
   hosts: FeedPerson[];
@@ -71,18 +71,18 @@ const itemColumns = {
 
 type ItemRow = SelectResultFields<typeof itemColumns>;
 
-/** Returns the condition for the episodes of a feed: those with sound for the reader, and the teasers. */
+/** Returns the condition for the episodes of a feed: those with audio for the reader, and the teasers. */
 function isListed(db: Db, now: Date, { reader, hasTeasers }: FeedView): SQL | undefined {
-  const hasSound = (kind?: SQL) =>
+  const hasAudio = (kind?: SQL) =>
     exists(
       db
         .select({ id: renditions.id })
         .from(renditions)
         .where(and(eq(renditions.episodeId, episodes.id), kind)),
     );
-  if (canReadPremium(reader)) return and(isPublic(episodes, now), hasSound());
-  const isFree = and(eq(episodes.isPremium, false), hasSound(eq(renditions.kind, 'public')));
-  const isTeaser = and(eq(episodes.isPremium, true), hasSound());
+  if (canReadPremium(reader)) return and(isPublic(episodes, now), hasAudio());
+  const isFree = and(eq(episodes.isPremium, false), hasAudio(eq(renditions.kind, 'public')));
+  const isTeaser = and(eq(episodes.isPremium, true), hasAudio());
   return and(isPublic(episodes, now), hasTeasers ? or(isFree, isTeaser) : isFree);
 }
 
@@ -107,7 +107,7 @@ function presentItem(row: ItemRow, { reader, filesAt, hosts }: FeedView, origin:
   const guid = row.feedGuid ?? row.id;
   const notes = row.description ?? '';
   return {
-    // Podcast apps ignore an item whose GUID they know. So the episode has another one than its teaser.
+    // Podcast apps ignore an item whose GUID they know. So the episode has a different GUID from its teaser.
     guid: rendition ? guid : `${guid}:teaser`,
     title: row.title,
     link,

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import { defineMail, type PreparedMail } from '../mail/define-mail.ts';
 
 /**
- * What the owner of private feeds is emailed about: a feed seems to be shared, a shared feed's URL was stopped, or admins
- * rotated feeds.
+ * What the owner of private feeds is emailed about: a feed seems to be shared, a shared feed's URL was turned off, or
+ * admins rotated feeds.
  */
 const FEED_NEWS = ['shared', 'stopped', 'rotated'] as const;
 

@@ -18,20 +18,20 @@ export function contentsOf({ reader, user }: Pick<OpenedFeed, 'reader' | 'user'>
 /** The parts of a private feed that only this feed has. */
 export interface FeedIdentity {
   guid: string;
-  /** The end of the title, such as ' of Ada Lovelace'. */
-  ofOwner: string;
+  /** The end of the title, such as ' for Ada Lovelace'. */
+  forOwner: string;
   /** The start of the URLs of the feed and its files. */
   startsAt: string;
 }
 
 /**
- * Returns a page of a private feed: all published episodes with sound, ad-free where there is such a rendition. Throws
+ * Returns a page of a private feed: all published episodes with audio, ad-free where there is such a rendition. Throws
  * path.unknown if there is no such page.
  */
 export async function getPrivateFeed(
   deps: FeedDeps,
   contents: FeedContents,
-  { guid, ofOwner, startsAt, page }: FeedIdentity & { page: number },
+  { guid, forOwner, startsAt, page }: FeedIdentity & { page: number },
 ): Promise<PodcastFeed> {
   const { origin } = deps;
   const texts = await readShowTexts(deps);
@@ -42,7 +42,7 @@ export async function getPrivateFeed(
     hosts: hostsOf(texts.site, origin),
   };
   const shown = presentShow(texts, origin);
-  const title = `${shown.title} – private feed${ofOwner}`;
+  const title = `${shown.title} – private feed${forOwner}`;
   const show: FeedShow = { ...shown, guid, title, hubUrl: '', verification: '', isPrivate: true };
   const url = `${startsAt}/feed.xml`;
   if (contents === 'lapsed') {
@@ -64,7 +64,7 @@ const NOTICES = {
   lapsed: {
     title: 'Renew your membership to listen again',
     path: '/membership',
-    notes: 'Your membership has ended. When you renew it, all episodes are back in this feed, at the same URL:',
+    notes: 'Your membership has ended. When you renew it, all episodes return to this feed, at the same URL:',
   },
 } as const;
 
@@ -76,8 +76,8 @@ interface Noticed {
   deps: FeedDeps;
 }
 
-/** The path of the sound of a notice. Many podcast apps hide items without sound. */
-export const NOTICE_SOUND = '/art/notice.wav';
+/** The path of the audio of a notice. Many podcast apps hide items without audio. */
+export const NOTICE_AUDIO = '/art/notice.wav';
 
 /** Returns an item that podcast apps show above the newest episode. */
 function noticeOf(contents: keyof typeof NOTICES, { newest, guid, deps }: Noticed): FeedItem {
@@ -91,6 +91,6 @@ function noticeOf(contents: keyof typeof NOTICES, { newest, guid, deps }: Notice
     publishedAt: newest ? new Date(newest.publishedAt.getTime() + SECOND_MS) : deps.clock.now(),
     notes: `${notes} ${link}`,
     persons: [],
-    audio: { url: deps.origin + NOTICE_SOUND, type: 'audio/wav', bytes, durationSec, transcripts: [] },
+    audio: { url: deps.origin + NOTICE_AUDIO, type: 'audio/wav', bytes, durationSec, transcripts: [] },
   };
 }

@@ -60,7 +60,7 @@ export interface FeedItem {
   notes: string;
   imageUrl?: string;
   persons: FeedPerson[];
-  /** Undefined for an item without sound, such as a notice. */
+  /** Undefined for an item without audio, such as a notice. */
   audio?: FeedAudio;
 }
 

@@ -19,7 +19,7 @@ const rendition = (slug: string, kind: SampleRendition['kind']): SampleRendition
   peaks: [0, 100],
   chapters: [{ startTime: 0, title: 'Introduction', url: null }],
   transcript: [{ startTime: 0, endTime: 1, speaker: 'Maren Oduya', text: 'A spoken quinoxaline.' }],
-  open: () => Readable.from([Buffer.from('sound')]),
+  open: () => Readable.from([Buffer.from('audio')]),
 });
 const SAMPLES = [rendition(PUBLIC, 'public'), rendition(PUBLIC, 'ad-free'), rendition(PREMIUM, 'ad-free')];
 
@@ -56,11 +56,11 @@ test('a second run stores nothing and keeps cached pages valid', async () => {
   expect([await readContentVersion(deps), await deps.db.select().from(renditions)]).toEqual(before);
 });
 
-test('if the sound was not built, a run logs that and stores nothing', async () => {
+test('if the audio was not built, a run logs that and stores nothing', async () => {
   const version = await readContentVersion(deps);
   const lines: string[] = [];
   const logger = { ...deps.logger, info: (_details: object, message: string) => lines.push(message) };
   await putSampleAudio({ ...deps, logger, sampleAudio: { list: async () => [] } });
-  expect(lines).toEqual(['The sample episodes have no sound, because it has not been built']);
+  expect(lines).toEqual(['The sample episodes have no audio, because it has not been built']);
   expect(await readContentVersion(deps)).toBe(version);
 });

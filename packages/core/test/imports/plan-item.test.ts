@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type PlannedEpisode, planItem } from '../../src/imports/plan-item.ts';
 import type { ShowItem } from '../../src/ports.ts';
 
-const SOUND = { url: 'https://cdn.example/1.mp3', type: 'audio/mpeg', bytes: 4000 };
+const AUDIO = { url: 'https://cdn.example/1.mp3', type: 'audio/mpeg', bytes: 4000 };
 
 function itemWith(given: Partial<ShowItem> = {}): ShowItem {
   return {
@@ -11,7 +11,7 @@ function itemWith(given: Partial<ShowItem> = {}): ShowItem {
     notes: '<p>Notes of some <b>length</b> &amp; with a <a href="https://example.org">link</a>.</p>',
     date: 'Fri, 09 Oct 2020 04:30:38 GMT',
     duration: '1:02:03',
-    enclosure: SOUND,
+    enclosure: AUDIO,
     chaptersUrl: 'https://cdn.example/1.json',
     transcripts: [{ url: 'https://cdn.example/1.vtt', type: 'text/vtt' }],
     persons: [{ name: 'Ada <i>Byron</i>', role: 'Guest', url: 'https://ada.example', imageUrl: undefined }],
@@ -31,7 +31,7 @@ test('an item becomes an episode with plain text', () => {
     description: 'Notes of some length & with a link.',
     publishedAt: new Date('2020-10-09T04:30:38Z'),
     durationSec: 3723,
-    sound: { url: 'https://cdn.example/1.mp3', contentType: 'audio/mpeg', bytes: 4000 },
+    audio: { url: 'https://cdn.example/1.mp3', contentType: 'audio/mpeg', bytes: 4000 },
     chaptersUrl: 'https://cdn.example/1.json',
     transcript: { url: 'https://cdn.example/1.vtt', type: 'text/vtt' },
     persons: [{ name: 'Ada Byron', role: 'guest', url: 'https://ada.example/', imageUrl: null }],
@@ -47,7 +47,7 @@ test.each<[string, Partial<ShowItem>, Partial<PlannedEpisode>]>([
   ],
   ['a title on several lines becomes one line', { title: 'Sleep\n  and\tmemory' }, { title: 'Sleep and memory' }],
   ['a short title gets a prefix', { title: '#12' }, { title: 'Episode #12' }],
-  ['an item with sound and no title is untitled', { title: undefined }, { title: 'Untitled episode' }],
+  ['an item with audio and no title is untitled', { title: undefined }, { title: 'Untitled episode' }],
   ['short notes are left out', { notes: 'Hello.' }, { description: null }],
   [
     'scripts in notes are removed',
@@ -61,27 +61,27 @@ test.each<[string, Partial<ShowItem>, Partial<PlannedEpisode>]>([
   ['an unreadable duration', { duration: '1h 2m' }, { durationSec: null }],
   ['a negative duration', { duration: '-5' }, { durationSec: null }],
   [
-    'sound of a type with parameters',
-    { enclosure: { ...SOUND, type: 'AUDIO/X-M4A; codecs=mp4a' } },
-    { sound: { url: SOUND.url, contentType: 'audio/mp4', bytes: 4000 } },
+    'audio of a type with parameters',
+    { enclosure: { ...AUDIO, type: 'AUDIO/X-M4A; codecs=mp4a' } },
+    { audio: { url: AUDIO.url, contentType: 'audio/mp4', bytes: 4000 } },
   ],
   [
-    'sound without a type',
-    { enclosure: { ...SOUND, type: undefined } },
-    { sound: { url: SOUND.url, contentType: 'audio/mpeg', bytes: 4000 } },
+    'audio without a type',
+    { enclosure: { ...AUDIO, type: undefined } },
+    { audio: { url: AUDIO.url, contentType: 'audio/mpeg', bytes: 4000 } },
   ],
   [
-    'sound of a wrong length',
-    { enclosure: { ...SOUND, bytes: -1 } },
-    { sound: { url: SOUND.url, contentType: 'audio/mpeg', bytes: 0 } },
+    'audio of a wrong length',
+    { enclosure: { ...AUDIO, bytes: -1 } },
+    { audio: { url: AUDIO.url, contentType: 'audio/mpeg', bytes: 0 } },
   ],
-  ['a video is left out', { enclosure: { ...SOUND, type: 'video/mp4' } }, { sound: null }],
+  ['a video is left out', { enclosure: { ...AUDIO, type: 'video/mp4' } }, { audio: null }],
   [
-    'sound with a URL of another scheme is left out',
-    { enclosure: { ...SOUND, url: 'file:///etc/passwd' } },
-    { sound: null },
+    'audio with a URL of another scheme is left out',
+    { enclosure: { ...AUDIO, url: 'file:///etc/passwd' } },
+    { audio: null },
   ],
-  ['a missing enclosure', { enclosure: undefined }, { sound: null }],
+  ['a missing enclosure', { enclosure: undefined }, { audio: null }],
   ['chapters with a malformed URL are left out', { chaptersUrl: 'chapters' }, { chaptersUrl: null }],
   [
     'a transcript of an unknown type is left out',
@@ -104,18 +104,18 @@ test('texts that are too long are cut, and the report says so', () => {
   expect(plan.notes).toEqual(['The title was cut to 300 characters', 'The notes were cut to 20000 characters']);
 });
 
-test('an item without a guid is identified by its sound, then by its title and date', () => {
+test('an item without a guid is identified by its audio, then by its title and date', () => {
   const guid = (given: Partial<ShowItem>) => planOf({ guid: undefined, ...given }).guid;
   expect(guid({})).toBe(guid({ title: 'Another title' }));
-  expect(guid({})).not.toBe(guid({ enclosure: { ...SOUND, url: 'https://cdn.example/2.mp3' } }));
+  expect(guid({})).not.toBe(guid({ enclosure: { ...AUDIO, url: 'https://cdn.example/2.mp3' } }));
   expect(guid({ enclosure: undefined })).not.toBe(guid({ enclosure: undefined, title: 'Another title' }));
   expect(guid({ guid: '  ' })).toBe(guid({}));
   expect(guid({ guid: 'x'.repeat(5000) })).toHaveLength(64);
 });
 
-test('an item without a title and sound is skipped', () => {
+test('an item without a title and audio is skipped', () => {
   expect(planItem(itemWith({ title: ' ', enclosure: undefined }))).toEqual({
-    skipped: 'The item has no title and no sound',
+    skipped: 'The item has no title and no audio',
   });
 });
 

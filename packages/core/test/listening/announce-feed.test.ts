@@ -52,7 +52,7 @@ test('a scheduled episode is reported when it becomes public', async () => {
   expect([await nextMinute(), await nextMinute(), await nextMinute()]).toEqual([0, 1, 0]);
 });
 
-test('a new title is reported, but not an article, a premium episode or an episode without sound', async () => {
+test('a new title is reported, but not an article, a premium episode or an episode without audio', async () => {
   const { id } = await buildEpisode(deps);
   await buildRendition(deps, { episodeId: id });
   await nextMinute();

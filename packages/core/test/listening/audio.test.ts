@@ -49,7 +49,7 @@ test('everyone hears the public rendition of a free episode, and members the ad-
 
 test.each([
   ['a premium episode', true, ['public', 'ad-free'] as const],
-  ['a free episode that has only ad-free sound', false, ['ad-free'] as const],
+  ['a free episode that has only ad-free audio', false, ['ad-free'] as const],
 ])('a reader without membership hears nothing of %s', async (_which, isPremium, kinds) => {
   const { id: episodeId, slug } = await buildEpisode(deps, { isPremium });
   for (const kind of kinds) await buildRendition(deps, { episodeId, kind, chapters, transcript });
@@ -59,7 +59,7 @@ test.each([
     expect((await audioOf(readerKind(actorWithRole(role)), slug)).audio).not.toBeNull();
 });
 
-test('only members, editors and admins have access to ad-free sound and to sound of premium episodes', () => {
+test('only members, editors and admins have access to ad-free audio and to audio of premium episodes', () => {
   const rights = (reader: ReaderKind) => [
     canListen(reader, { isPremium: false }, { kind: 'public' }),
     canListen(reader, { isPremium: false }, { kind: 'ad-free' }),

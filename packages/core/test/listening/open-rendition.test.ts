@@ -19,13 +19,13 @@ const [SESSION, MEMBERSHIP] = ['premium.session_required', 'premium.membership_r
 const tomorrow = new Date(clock.now().getTime() + 86_400_000).toISOString();
 
 test.each([
-  ['public sound of a free episode', {}, 'public', ['open', 'open', 'open', 'open', 'open']],
-  ['ad-free sound of a free episode', {}, 'ad-free', [SESSION, MEMBERSHIP, 'open', 'open', 'open']],
-  ['public sound of a premium episode', { isPremium: true }, 'public', [SESSION, MEMBERSHIP, 'open', 'open', 'open']],
+  ['public audio of a free episode', {}, 'public', ['open', 'open', 'open', 'open', 'open']],
+  ['ad-free audio of a free episode', {}, 'ad-free', [SESSION, MEMBERSHIP, 'open', 'open', 'open']],
+  ['public audio of a premium episode', { isPremium: true }, 'public', [SESSION, MEMBERSHIP, 'open', 'open', 'open']],
   ...[null, tomorrow].map(
     (publishedAt) =>
       [
-        `sound of ${publishedAt ? 'a scheduled episode' : 'a draft'}`,
+        `audio of ${publishedAt ? 'a scheduled episode' : 'a draft'}`,
         { publishedAt },
         'public',
         ['path.unknown', 'path.unknown', 'path.unknown', 'open', 'open'],
@@ -38,7 +38,7 @@ test.each([
   expect(await Promise.all(outcomes)).toEqual(expected);
 });
 
-test('the reader is looked up only for sound that isn’t for everyone', async () => {
+test('the reader is looked up only for audio that isn’t for everyone', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const { id } = await buildRendition(deps, { episodeId });
   const lookUp = () => Promise.reject<ReaderKind>(new Error('looked up'));
@@ -47,7 +47,7 @@ test('the reader is looked up only for sound that isn’t for everyone', async (
   await expect(openRendition(deps, adFree.id, lookUp)).rejects.toThrow('looked up');
 });
 
-test('a private feed opens published sound of every kind, and nothing once the membership has lapsed', async () => {
+test('a private feed opens published audio of every kind, and nothing once the membership has lapsed', async () => {
   const { id: episodeId } = await buildEpisode(deps, { isPremium: true });
   const { id } = await buildRendition(deps, { episodeId, kind: 'ad-free' });
   const draft = await buildEpisode(deps, { publishedAt: null });

@@ -16,7 +16,7 @@ export const feedImports = pgTable(
     state: text('state', { enum: IMPORT_STATES }).notNull(),
     /** Whether it only reports what an import would do. */
     isDryRun: boolean('is_dry_run').notNull(),
-    /** Whether the sound is copied to the object store. If not, the episodes link to the other site. */
+    /** Whether the audio is copied to the object store. If not, the episodes link to the other site. */
     copiesAudio: boolean('copies_audio').notNull(),
     /** The number of items in the feed; null until it was read. */
     items: integer('items'),
@@ -45,7 +45,7 @@ export const importedItems = pgTable(
     episodeId: uuid('episode_id')
       .notNull()
       .references(() => episodes.id, { onDelete: 'cascade' }),
-    /** The hashes of the item and of its sound, and what couldn't be read. The same item is not written again. */
+    /** The hashes of the item and of its audio, and what couldn't be read. The same item is not written again. */
     contentHash: text('content_hash').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -5,7 +5,7 @@ import { moment, oneOf, tsvector } from './columns.ts';
 import { episodes } from './episodes.ts';
 import { users } from './users.ts';
 
-/** A version of an episode's sound. New bytes make a new row, and with it a new URL. */
+/** A version of an episode's audio. New bytes make a new row, and with it a new URL. */
 export const renditions = pgTable(
   'renditions',
   {
@@ -16,7 +16,7 @@ export const renditions = pgTable(
     kind: text('kind', { enum: RENDITION_KINDS }).notNull(),
     /** The key of the bytes in the object store; null if another site has them. */
     objectKey: text('object_key').unique('renditions_object_key_unique'),
-    /** The URL of the bytes on another site, for an imported episode whose sound was not copied. */
+    /** The URL of the bytes on another site, for an imported episode whose audio was not copied. */
     externalUrl: text('external_url'),
     contentType: text('content_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -42,7 +42,7 @@ export const renditions = pgTable(
   ],
 );
 
-/** An upload of sound in progress, or one whose file was refused. The row of a successful upload is deleted. */
+/** An upload of audio in progress, or one whose file was refused. The row of a successful upload is deleted. */
 export const audioUploads = pgTable(
   'audio_uploads',
   {

@@ -7,7 +7,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const feedWith = (items: string, declaration = '<?xml version="1.0"?>') =>
   `${declaration}<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Ageing, measured</title><link>https://show.example</link><description>d</description>${items}</channel></rss>`;
 
-test('an item has its guid, texts, date, duration and sound', () => {
+test('an item has its guid, texts, date, duration and audio', () => {
   const { title, items } = parseShow(
     encode(
       feedWith(`<item><guid isPermaLink="false">one</guid><title>First &amp; last</title><pubDate>Fri, 09 Oct 2020 04:30:38 GMT</pubDate>

@@ -27,7 +27,7 @@ export const PRIVACY: LegalPage = {
         'We convert your picture to a smaller copy and store only that copy, not the file you sent. Its URL is hard to guess, but anyone who has the URL can see the picture.',
         'We send you an email to confirm your email address and to let you set a new password. We also email you when your password was changed, a sign-in method was added or your account was frozen.',
         'For each email that we send to your account we store its kind, when we sent it and whether it was delivered, but not its text.',
-        'Each saved version of an article, each uploaded file and each changed setting of the site records the editor or admin who saved it. Each episode’s sound and each import of a show records who uploaded or started it.',
+        'Each saved version of an article, each uploaded file and each changed setting of the site records the editor or admin who saved it. Each episode’s audio and each import of a show records who uploaded or started it.',
       ],
     },
     {
@@ -68,9 +68,9 @@ export const PRIVACY: LegalPage = {
       title: 'Listening and questions',
       blocks: [
         'For each private podcast feed we store the name you gave the device, a hash of the token in the feed’s URL, when you made the feed, when it was last used, and when we emailed you that it seems to be shared. We do not store the URL itself.',
-        `A private feed is for one person. To notice feeds that were passed on, we count for each feed and day how many requests came from which network and app. We store the network and the app only as hashes, with a random value that changes every day and that we delete after two days. After that nobody, including us, can tell which network or app a hash stands for. If a feed is used in unusually many places, we email you. If that continues for ${LIMITS.feedWarningDays} days, we stop its URL. You can make a new one.`,
-        'While you are signed in, the site’s player stores where you stopped in each episode, whether you finished it and when, so that you can continue on another device.',
-        'To count a download only once a day, we store a hash of the episode, your IP address and your app for that day. The hash cannot be reversed, and the counts hold nothing about you.',
+        `A private feed is for one person. To detect shared feeds, we count for each feed and day how many requests came from which network and app. We store the network and the app only as hashes, with a random value that changes every day and that we delete after two days. After that nobody, including us, can tell which network or app a hash stands for. If a feed is used in an unusual number of places, we email you. If that continues for ${LIMITS.feedWarningDays} days, we turn off its URL. You can then make a new one.`,
+        'While you are signed in, the site’s player stores where you stopped in each episode, when, and whether you finished it, so that you can continue on another device.',
+        'To count a download only once a day, we store a hash of the episode, your IP address and your app for that day. The hash cannot be reversed, and the counts contain nothing about you.',
         'If you ask the hosts a question, we store its text, when you asked it and what became of it. We also store which questions you voted for, and when. We email you when your question is answered.',
       ],
       links: [{ text: 'Your private feeds', href: '/profile' }],
@@ -161,7 +161,7 @@ export const PRIVACY: LegalPage = {
               ['Hashes that keep downloads from being counted twice', 'One day. We delete expired records every hour'],
               [
                 'Questions and votes',
-                'Votes: until the account is deleted. Questions stay after that, without a link to you',
+                'Votes: until the account is deleted. Questions: kept after the account is deleted, without your name or any link to you',
               ],
               [
                 'Messages and guest applications',

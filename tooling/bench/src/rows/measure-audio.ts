@@ -29,7 +29,7 @@ export async function measureAudio(): Promise<Row[]> {
   try {
     const site = await startSite({ dataDir, env: { ...ENVIRONMENT, DATABASE_URL: postgres.url } });
     try {
-      const path = await storeSound(postgres.url, dataDir);
+      const path = await storeAudio(postgres.url, dataDir);
       const url = site.origin.replace('localhost', '127.0.0.1') + path;
       await readByAll(url, 1);
       const before = (await memoryOf(site.pid)).own;
@@ -57,8 +57,8 @@ export async function measureAudio(): Promise<Row[]> {
   }
 }
 
-/** Stores the sound of a new free episode. Returns its path. */
-async function storeSound(databaseUrl: string, dataDir: string): Promise<string> {
+/** Stores the audio of a new free episode. Returns its path. */
+async function storeAudio(databaseUrl: string, dataDir: string): Promise<string> {
   const objectKey = renditionKey(randomUUID());
   const about = { contentType: 'audio/mpeg', bytes: FILE_BYTES };
   const pieces = Array.from({ length: FILE_BYTES / MEGABYTE }, () => randomBytes(MEGABYTE));
@@ -73,8 +73,8 @@ async function storeSound(databaseUrl: string, dataDir: string): Promise<string>
         ...{ publishedAt: clock.now(), createdAt: clock.now(), updatedAt: clock.now() },
       })
       .returning({ id: episodes.id });
-    const sound = { episodeId: episode?.id ?? '', kind: 'public', objectKey, durationSec: 3600, ...about } as const;
-    const { id } = await putRendition({ db, clock, ids }, sound);
+    const audio = { episodeId: episode?.id ?? '', kind: 'public', objectKey, durationSec: 3600, ...about } as const;
+    const { id } = await putRendition({ db, clock, ids }, audio);
     path = audioPath({ id, ...about });
   });
   return path;

@@ -38,7 +38,7 @@ export async function measureFeeds(tool: LoadTool): Promise<Row[]> {
   }
 }
 
-/** Gives sixty episodes sound, and the admin a private feed. */
+/** Gives sixty episodes audio, and the admin a private feed. */
 async function addFeed(db: Db): Promise<void> {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now };
@@ -47,9 +47,9 @@ async function addFeed(db: Db): Promise<void> {
   await db.insert(renditions).values(
     some.map(({ episodeId }) => {
       const id = uuidv7Ids.next();
-      const sound = { contentType: 'audio/mpeg', bytes: 50_000_000, durationSec: 3000, objectKey: `audio/${id}` };
+      const audio = { contentType: 'audio/mpeg', bytes: 50_000_000, durationSec: 3000, objectKey: `audio/${id}` };
       const texts = { chapters: [], transcript: [] };
-      return { id, episodeId, kind: 'ad-free' as const, ...sound, ...texts, ...times };
+      return { id, episodeId, kind: 'ad-free' as const, ...audio, ...texts, ...times };
     }),
   );
   const [owner] = await db.select({ userId: users.id }).from(users).limit(1);

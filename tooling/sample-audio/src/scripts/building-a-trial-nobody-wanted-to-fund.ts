@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const buildingATrialNobodyWantedToFund: Script = {
   slug: 'building-a-trial-nobody-wanted-to-fund',
   title: 'Building a Trial Nobody Wanted to Fund',
-  sound: 'members',
+  audio: 'members',
   parts: [
     {
       chapter: 'No owner, no sponsor',

@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const fourViewsOnSleepTrackers: Script = {
   slug: 'four-views-on-sleep-trackers',
   title: 'Four Views on Sleep Trackers',
-  sound: 'announced',
+  audio: 'announced',
   parts: [
     {
       chapter: 'Four chairs',

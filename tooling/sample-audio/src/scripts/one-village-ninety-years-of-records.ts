@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const oneVillageNinetyYearsOfRecords: Script = {
   slug: 'one-village-ninety-years-of-records',
   title: 'One Village, Ninety Years of Records',
-  sound: 'same for everyone',
+  audio: 'same for everyone',
   parts: [
     {
       chapter: 'The records',

@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const positionSizingForSlowScience: Script = {
   slug: 'position-sizing-for-slow-science',
   title: 'Position Sizing for Slow Science',
-  sound: 'members',
+  audio: 'members',
   parts: [
     {
       chapter: 'The first question',

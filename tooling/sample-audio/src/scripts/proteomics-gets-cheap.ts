@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const proteomicsGetsCheap: Script = {
   slug: 'proteomics-gets-cheap',
   title: 'Proteomics Gets Cheap',
-  sound: 'announced',
+  audio: 'announced',
   parts: [
     {
       chapter: 'A drop of blood',

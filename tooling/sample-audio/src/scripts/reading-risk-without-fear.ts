@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const readingRiskWithoutFear: Script = {
   slug: 'reading-risk-without-fear',
   title: 'Reading Risk Without Fear',
-  sound: 'same for everyone',
+  audio: 'same for everyone',
   parts: [
     {
       chapter: 'Three headlines',

@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const readoutsRatesAndAQuietSeptember: Script = {
   slug: 'readouts-rates-and-a-quiet-september',
   title: 'Readouts, Rates and a Quiet September',
-  sound: 'same for everyone',
+  audio: 'same for everyone',
   parts: [
     {
       lines: [

@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const senescenceSorted: Script = {
   slug: 'senescence-sorted',
   title: 'Senescence, Sorted',
-  sound: 'members',
+  audio: 'members',
   parts: [
     {
       chapter: 'Old cells',

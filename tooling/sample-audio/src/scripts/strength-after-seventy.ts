@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const strengthAfterSeventy: Script = {
   slug: 'strength-after-seventy',
   title: 'Strength After Seventy',
-  sound: 'announced',
+  audio: 'announced',
   parts: [
     {
       chapter: 'Twelve weeks',

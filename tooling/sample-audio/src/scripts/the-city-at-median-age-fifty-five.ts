@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const theCityAtMedianAgeFiftyFive: Script = {
   slug: 'the-city-at-median-age-fifty-five',
   title: 'The City at Median Age Fifty-Five',
-  sound: 'same for everyone',
+  audio: 'same for everyone',
   parts: [
     {
       chapter: 'A city for long lives',

@@ -3,13 +3,15 @@ import { elias, maren, type Script } from '../script.ts';
 export const theClockInTheMethylGroups: Script = {
   slug: 'the-clock-in-the-methyl-groups',
   title: 'The Clock in the Methyl Groups',
-  sound: 'announced',
+  audio: 'announced',
   parts: [
     {
       chapter: 'What the clock reads',
       lines: [
         maren('Today we read the studies behind epigenetic clocks. They promise one number for your biological age.'),
-        elias('A number is easy to sell. So I ask what was measured, in whom, and how often the result was repeated.'),
+        elias(
+          'A number is easy to sell. So I ask what was measured, in which people, and how often the result was repeated.',
+        ),
         maren('The clocks were built from three cohorts. We go through each study, with its methods first.'),
       ],
     },
@@ -28,7 +30,7 @@ export const theClockInTheMethylGroups: Script = {
     {
       chapter: 'A clock in a trial',
       lines: [
-        maren('The harder question is for drug developers. When could a clock stand in for a clinical outcome?'),
+        maren('The harder question is for drug developers. When could a clock replace a clinical outcome?'),
         elias('It would have to predict that outcome, and it would have to do so more than once.'),
         maren('Until then, a trial still has to wait for the outcome itself.'),
       ],

@@ -3,7 +3,7 @@ import { elias, maren, type Script } from '../script.ts';
 export const whatAHealthyDecadeIsWorth: Script = {
   slug: 'what-a-healthy-decade-is-worth',
   title: 'What a Healthy Decade Is Worth',
-  sound: 'members',
+  audio: 'members',
   parts: [
     {
       chapter: 'Paying now',

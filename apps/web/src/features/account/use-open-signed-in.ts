@@ -17,7 +17,7 @@ interface SignedIn {
 
 /**
  * Returns a function that opens a page after the user has signed in. It loads the page anew. But while an episode
- * plays, the app opens the page itself, so that the sound goes on, and drops what it read before.
+ * plays, the app opens the page itself, so that the audio goes on, and drops what it read before.
  */
 export function useOpenSignedIn(): (given: SignedIn) => Promise<void> {
   const router = useRouter();

@@ -29,7 +29,7 @@ export function AnsweredQuestions({ episode }: { episode: EpisodePage }) {
         </ol>
       ) : (
         <div className={styles.locked}>
-          <p>The hosts answer {formatCount(data.count, 'question')} of members in this episode.</p>
+          <p>In this episode, the hosts answer {formatCount(data.count, 'question')} from members.</p>
           <GoLink to="/episodes" search={{ ama: '1' }}>
             Ask the hosts
           </GoLink>

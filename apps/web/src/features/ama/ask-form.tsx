@@ -33,7 +33,7 @@ export function AskForm({ onAsked }: { onAsked: () => void }) {
       ref.current?.reset();
       drop();
       onAsked();
-      showToast({ title: 'Question sent', message: 'Your own vote counts for it.', tone: 'good' });
+      showToast({ title: 'Question sent', message: 'It already has your vote.', tone: 'good' });
       await content.ama.invalidate();
     },
     onFailure: () => undefined,

@@ -47,10 +47,10 @@ function Invitation({ openCount }: { openCount: number }) {
   const hasLapsed = reader?.subscriptionStatus === 'ended';
   return (
     <div className={styles.invitation}>
-      <LockNote>Members ask the questions</LockNote>
+      <LockNote>Questions are for members</LockNote>
       <p className={text.description}>
-        Members send the hosts their questions and vote for those of others. The hosts answer the ones with the most
-        votes in AMA episodes.
+        Members send the hosts their questions and vote for each other’s questions. The hosts answer the ones with the
+        most votes in AMA episodes.
         {openCount > 0 ? ` ${formatCount(openCount, 'question')} ${openCount === 1 ? 'is' : 'are'} open now.` : ''}
       </p>
       <div className={styles.row}>

@@ -1,6 +1,6 @@
 import type { EpisodePage } from '@longreturn/contract/content';
+import type { EpisodeListening } from '@longreturn/contract/episode-listening';
 import { MESSAGES } from '@longreturn/contract/messages';
-import type { Sound } from '@longreturn/contract/sound';
 import { PLAN_TEXTS } from '@longreturn/site/plans';
 import { MEMBERS_ONLY } from '../../lib/page-head.ts';
 import { useSite } from '../../lib/use-site.ts';
@@ -11,25 +11,25 @@ import { AnsweredQuestions } from '../ama/answered-questions.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import styles from './episode-body.module.css';
 import { EpisodeDetails, EpisodePart, EpisodePeople, EpisodeTopics } from './episode-part.tsx';
+import { ChapterList } from './listening/chapter-list.tsx';
+import { Transcript } from './listening/transcript.tsx';
 import { playableItems } from './media-embed.ts';
 import { MediaList } from './media-list.tsx';
-import { ChapterList } from './sound/chapter-list.tsx';
-import { Transcript } from './sound/transcript.tsx';
 
 interface EpisodeBodyProps {
   episode: EpisodePage;
   /** What the reader hears; null without audio or access. */
-  sound: Sound | null;
+  listening: EpisodeListening | null;
 }
 
 /** The transcript, or else the media or the paywall, with chapters and the episode's details beside it. */
-export function EpisodeBody({ episode, sound }: EpisodeBodyProps) {
+export function EpisodeBody({ episode, listening }: EpisodeBodyProps) {
   const hasMedia = episode.media === null || playableItems(episode).length > 0;
-  const transcript = sound?.transcript;
+  const transcript = listening?.transcript;
   const media = hasMedia ? <Media episode={episode} roomy={!transcript} /> : null;
   const side = (
     <div key="side" className={styles.side}>
-      {sound ? <ChapterList episode={episode} chapters={sound.chapters} /> : null}
+      {listening ? <ChapterList episode={episode} chapters={listening.chapters} /> : null}
       {transcript ? media : null}
       <EpisodeDetails episode={episode} />
       <EpisodePeople persons={episode.persons} />

@@ -18,12 +18,12 @@ export function episodeHead(episode: EpisodePage, site: PageSite, { isPrivate = 
     image: imageOf(episode),
     type: 'music.song',
     jsonLd: podcastEpisode(episode, site),
-    ...(isPrivate || episode.isPremium ? {} : freeSound(episode)),
+    ...(isPrivate || episode.isPremium ? {} : freeAudio(episode)),
     isPrivate,
   });
 }
 
-const freeSound = ({ audio, transcriptUrl }: Episode) => ({
+const freeAudio = ({ audio, transcriptUrl }: Episode) => ({
   audio: audio ?? undefined,
   transcriptUrl: transcriptUrl ?? undefined,
 });

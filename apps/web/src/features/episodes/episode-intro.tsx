@@ -21,13 +21,13 @@ import { startPlaying } from './use-one-player.ts';
 
 interface EpisodeIntroProps {
   episode: EpisodePage;
-  /** Whether the player is below, which has its own play disc. */
+  /** Whether the player, which has its own play disc, is shown below. */
   hasPlayer: boolean;
 }
 
 /**
- * Breadcrumbs, cover and title of an episode's page. The cover is shown even if the episode has no video, unlike in
- * lists.
+ * Breadcrumbs, cover and title of an episode's page. Unlike in lists, the cover is shown even if the episode has no
+ * video.
  */
 export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
   const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, audio } = episode;

@@ -8,7 +8,7 @@ import { useCountedRead } from '../reads/use-counted-read.ts';
 import { EpisodeBody } from './episode-body.tsx';
 import { EpisodeCard } from './episode-card.tsx';
 import { EpisodeIntro } from './episode-intro.tsx';
-import { PlayerPanel } from './sound/player-panel.tsx';
+import { PlayerPanel } from './listening/player-panel.tsx';
 
 const route = getRouteApi('/episodes/$slug');
 
@@ -16,7 +16,7 @@ const route = getRouteApi('/episodes/$slug');
 export function EpisodePage() {
   const episode = route.useLoaderData();
   const isPreview = route.useLoaderDeps().preview !== undefined;
-  const { data: sound } = trpc.content.episodes.sound.useQuery(
+  const { data: listening } = trpc.content.episodes.listening.useQuery(
     { slug: episode.slug },
     { enabled: episode.audio !== null && !isPreview },
   );
@@ -25,9 +25,9 @@ export function EpisodePage() {
   return (
     <>
       <Wrap>
-        <EpisodeIntro episode={episode} hasPlayer={Boolean(sound)} />
-        {sound ? <PlayerPanel key={`player ${episode.id}`} episode={episode} sound={sound} /> : null}
-        <EpisodeBody key={episode.id} episode={episode} sound={sound ?? null} />
+        <EpisodeIntro episode={episode} hasPlayer={Boolean(listening)} />
+        {listening ? <PlayerPanel key={`player ${episode.id}`} episode={episode} listening={listening} /> : null}
+        <EpisodeBody key={episode.id} episode={episode} listening={listening ?? null} />
       </Wrap>
       {episode.related.length > 0 ? (
         <Section title="More like this" link={<GoLink to="/episodes">All episodes</GoLink>}>

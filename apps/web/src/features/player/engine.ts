@@ -65,13 +65,13 @@ function startAnew(): void {
   setPlayerState({ timer: timerOfNext(playerState().timer, { now: Date.now() }) });
 }
 
-function setSource(audio: HTMLAudioElement, { audio: sound }: PlayableEpisode, positionSec: number): void {
-  if (!sound) {
+function setSource(audio: HTMLAudioElement, { audio: source }: PlayableEpisode, positionSec: number): void {
+  if (!source) {
     empty(audio);
     setPlayerState({ failure: 'membership' });
     return;
   }
-  audio.src = ownPath(sound.url);
+  audio.src = ownPath(source.url);
   audio.currentTime = positionSec;
 }
 
@@ -86,7 +86,9 @@ async function followChapters({ id, chaptersUrl }: PlayableEpisode): Promise<voi
   if (playerState().episode?.id === id) setPlayerState({ chapters });
 }
 
-/** Moves to where the reader stopped on another device, if that was later and the reader has not moved meanwhile. */
+/**
+ * Moves to where the reader stopped on another device, if that was more recent and the reader has not moved meanwhile.
+ */
 async function followAccount({ id }: PlayableEpisode): Promise<void> {
   awaitedId = id;
   const here = devicePosition(id);

@@ -10,14 +10,17 @@ import styles from './seek-bar.module.css';
 const BAR_PX = 3.6;
 const NO_CHAPTERS: readonly never[] = [];
 
-/** The waveform: what has been played is green, chapters are parted by gaps. A slider on top of it moves the position. */
+/**
+ * The waveform: what has been played is green, chapters are separated by gaps. A slider on top of it moves the
+ * position.
+ */
 export function SeekBar({ slug }: { slug: string }) {
   const { ref, bars } = useBars();
   const positionSec = usePlayer((player) => player.positionSec);
   const durationSec = usePlayer((player) => player.durationSec);
   const chapters = usePlayer((player) => player.chapters) ?? NO_CHAPTERS;
   const share = (sec: number) => `${durationSec > 0 ? Math.min(100, (sec / durationSec) * 100) : 0}%`;
-  const { data: sound } = trpc.content.episodes.sound.useQuery({ slug }, { retryOnMount: false });
+  const { data: listening } = trpc.content.episodes.listening.useQuery({ slug }, { retryOnMount: false });
   const lengthSec = Math.max(1, durationSec);
   const cuts = useMemo(() => chapters.map(({ startTime }) => startTime / lengthSec), [chapters, lengthSec]);
   const chapter = chapterAt(chapters, positionSec)?.title;
@@ -27,7 +30,7 @@ export function SeekBar({ slug }: { slug: string }) {
     <div ref={ref} className={styles.bar} style={played}>
       <Waveform
         {...{ slug, bars, cuts }}
-        peaks={sound?.peaks ?? null}
+        peaks={listening?.peaks ?? null}
         played={positionSec / lengthSec}
         className={styles.wave}
       />

@@ -25,7 +25,7 @@ interface Moment {
   positionSec: number;
 }
 
-/** Returns the timer of a choice. Without an end of the current chapter, the end of the chapter is that of the episode. */
+/** Returns the timer of a choice. In the last chapter, 'end of the chapter' means the end of the episode. */
 export function timerOf(
   choice: TimerChoice,
   { now, chapterEndSec }: { now: number; chapterEndSec?: number | undefined },
@@ -36,7 +36,10 @@ export function timerOf(
   return chapterEndSec === undefined ? { is: 'episode' } : { is: 'chapter', sec: chapterEndSec };
 }
 
-/** Returns the timer for another episode. Minutes go on until they are over; the end of a chapter or episode was the former one's. */
+/**
+ * Returns the timer for the next episode. Minutes keep running. The end of a chapter or episode belonged to the former
+ * episode.
+ */
 export function timerOfNext(timer: ChosenTimer | undefined, { now }: Pick<Moment, 'now'>): ChosenTimer {
   return timer?.ends.is === 'time' && now < timer.ends.at ? timer : NO_SLEEP;
 }

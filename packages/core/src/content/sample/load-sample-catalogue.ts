@@ -8,7 +8,8 @@ import { touchContentVersion, type Writing } from '../write-content.ts';
 
 /**
  * Loads the sample catalogue if the site has no episodes and articles (the variable SEED), and returns whether it did.
- * Queues the job that adds the sound of the episodes. Works in one transaction, so the catalogue is loaded only once even if several instances start at the same time.
+ * Queues the job that adds the audio of the episodes. Works in one transaction, so the catalogue is loaded only once
+ * even if several instances start at the same time.
  */
 export async function loadSampleCatalogue(deps: Writing & { jobs: Pick<Jobs, 'send'> }): Promise<boolean> {
   return deps.db.transaction(async (tx) => {

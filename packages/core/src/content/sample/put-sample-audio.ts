@@ -9,7 +9,7 @@ import { changeContent, type Writing } from '../write-content.ts';
 
 const CONTENT_TYPE = 'audio/mpeg';
 
-/** Adds the sound of the sample episodes. Queued once, when the sample catalogue is loaded. */
+/** Adds the audio of the sample episodes. Queued once, when the sample catalogue is loaded. */
 export const sampleAudioJob = defineJob({
   name: 'sample-audio',
   schema: z.object({}),
@@ -17,12 +17,13 @@ export const sampleAudioJob = defineJob({
 });
 
 /**
- * Stores the sound of the sample episodes that have none. First stores the bytes under keys that don't change, so that an
- * interrupted run can be repeated, then all renditions in one transaction. If the sound was not built, only logs that.
+ * Stores the audio of the sample episodes that have none. First stores the bytes under keys that don't change, so that
+ * an interrupted run can be repeated, then all renditions in one transaction. If the audio was not built, only logs
+ * that.
  */
 export async function putSampleAudio(deps: Writing & Pick<Deps, 'objects' | 'logger' | 'sampleAudio'>): Promise<void> {
   const samples = await deps.sampleAudio.list();
-  if (samples.length === 0) deps.logger.info({}, 'The sample episodes have no sound, because it has not been built');
+  if (samples.length === 0) deps.logger.info({}, 'The sample episodes have no audio, because it has not been built');
   const silent = await findSilentEpisodes(deps, samples);
   for (const sample of samples) if (silent.has(sample.slug)) await putBytes(deps, sample);
   await changeContent(deps, async (writing) => {

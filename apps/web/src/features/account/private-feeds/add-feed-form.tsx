@@ -31,7 +31,7 @@ export function AddFeedForm({ takesFocus, onCreated }: AddFeedFormProps) {
     onFailure: () => undefined,
   });
   return (
-    <form {...formProps} className={styles.form} aria-label="Add a device">
+    <form {...formProps} className={styles.form} aria-label="Add a device or app">
       <TextInput
         label="Add a device or app"
         description="The name is for you, so that you recognise the feed later."

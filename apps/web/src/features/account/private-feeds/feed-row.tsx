@@ -27,7 +27,7 @@ export function FeedRow({ feed, now, canRotate, onRotated, onRevoked }: FeedRowP
   const askToRevoke = () =>
     confirmAction({
       title: 'Revoke this feed?',
-      text: `The URL of ‘${name}’ stops working at once, and the feed is removed from this list.`,
+      text: `The URL of “${name}” stops working at once, and the feed is removed from this list.`,
       verb: 'Revoke feed',
       run: revoke,
       onDone: () => onRevoked(id),
@@ -65,7 +65,7 @@ function NewUrlButton({ feed, onRotated }: Pick<FeedRowProps, 'feed' | 'onRotate
   const ask = () =>
     confirmAction({
       title: 'Make a new URL?',
-      text: `The old URL of ‘${name}’ stops working at once. Your podcast app then needs the new one.`,
+      text: `The old URL of “${name}” stops working at once. Your podcast app then needs the new one.`,
       verb: 'Make a new URL',
       variant: 'primary',
       run,

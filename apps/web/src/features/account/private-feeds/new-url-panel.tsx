@@ -25,7 +25,7 @@ interface NewUrlPanelProps {
 export function NewUrlPanel({ feed: { name, url }, onDone }: NewUrlPanelProps) {
   return (
     <section className={styles.panel} aria-label={`URL of ${name}`} tabIndex={-1} ref={takeFocus}>
-      <h3 className={styles.title}>Add ‘{name}’ to your podcast app</h3>
+      <h3 className={styles.title}>Add “{name}” to your podcast app</h3>
       <p className={text.description}>
         We show this URL only now. It is personal: anyone who has it listens as you, so please don’t pass it on.
       </p>

@@ -23,7 +23,7 @@ export function PrivateFeedsSection({ user: { role }, now }: PrivateFeedsSection
   const { data: feeds, refetch } = trpc.membership.feeds.own.useQuery();
   const hasAccess = role === 'member' || role === 'editor' || role === 'admin';
   return (
-    <ProfileSection anchor="private-feeds" title="Private podcast feed">
+    <ProfileSection anchor="private-feeds" title="Private podcast feeds">
       {feeds ? (
         <Feeds feeds={feeds} hasAccess={hasAccess} now={now} />
       ) : (
@@ -80,7 +80,7 @@ function Explanation({ feeds }: Pick<FeedsProps, 'feeds'>) {
   }
   return (
     <p className={text.description}>
-      Listen to every episode without ads in your podcast app. Each device gets a feed of its own, so that you can
+      Listen to every episode, ad-free where available, in your podcast app. Each device gets its own feed, so you can
       replace one and keep the others.
     </p>
   );
@@ -97,7 +97,9 @@ function Paused() {
 function ForMembers() {
   return (
     <>
-      <p className={text.description}>Members listen to every episode without ads in their own podcast app.</p>
+      <p className={text.description}>
+        Members listen to every episode, ad-free where available, in their own podcast app.
+      </p>
       <GoLink to="/membership">See the membership</GoLink>
     </>
   );

@@ -10,7 +10,7 @@ export function useFeedChanges({ id, name }: OwnFeed): {
   revoke: () => Promise<unknown>;
 } {
   const { own } = trpc.useUtils().membership.feeds;
-  const rotate = trpc.membership.feeds.rotate.useMutation({ onError: failureToast('No new URL made') });
+  const rotate = trpc.membership.feeds.rotate.useMutation({ onError: failureToast('New URL not made') });
   const revoke = trpc.membership.feeds.delete.useMutation({
     onSuccess: () => showToast({ title: 'Feed revoked', message: name, tone: 'good' }),
     onError: failureToast('Feed not revoked'),

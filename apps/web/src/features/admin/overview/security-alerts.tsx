@@ -62,7 +62,7 @@ function SharedFeedAlert({ feed: { name, hasUrl, warnedAt, user } }: { feed: Sha
   return (
     <li className={styles.alert}>
       <div className={styles.head}>
-        <b>Private Feed May Be Shared</b>
+        <b>Private feed seems to be shared</b>
         <ButtonLink
           to="/admin/dashboard"
           search={{ ...searchOfTab('users', TAB_NAMES), user: user.id }}
@@ -77,7 +77,7 @@ function SharedFeedAlert({ feed: { name, hasUrl, warnedAt, user } }: { feed: Sha
           ['Email', user.email],
           ['Feed', name],
           ['Member emailed', <Moment key="warned" iso={warnedAt} />],
-          ['URL', hasUrl ? 'Still works' : 'Stopped, because the sharing continued'],
+          ['URL', hasUrl ? 'Still works' : 'Turned off, because the sharing continued'],
         ]}
       />
     </li>

@@ -23,11 +23,11 @@ const CHANGES: Record<AdminQuestion['state'], readonly { to: NewState; label: st
     { to: 'hidden', label: 'Hide' },
   ],
   picked: [
-    { to: 'open', label: 'Unpick' },
+    { to: 'open', label: 'Reopen' },
     { to: 'hidden', label: 'Hide' },
   ],
   answered: [{ to: 'open', label: 'Reopen' }],
-  hidden: [{ to: 'open', label: 'Show' }],
+  hidden: [{ to: 'open', label: 'Reopen' }],
 };
 
 /** The buttons of a question: answer, pick, hide, and correct its text. */

@@ -42,7 +42,7 @@ function TextForm({ question: { id, text }, onClose }: TextFormProps) {
     <form {...formProps} className={styles.form} aria-label="Edit a question">
       <Textarea
         label="Question"
-        description="Correct spelling only. Members voted for this text."
+        description="Correct only the spelling: members voted for this text."
         {...form.getInputProps('text')}
       />
       <FormButtons label="Save" busy={busy} onCancel={onClose} />

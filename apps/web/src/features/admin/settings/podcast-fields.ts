@@ -5,7 +5,7 @@ import type { GroupSpec } from './field-spec.ts';
 export const PODCAST_FIELDS: GroupSpec = {
   is: 'group',
   fields: {
-    description: { is: 'text', label: 'Show description' },
+    description: { is: 'text', label: 'Description of the show' },
     author: { is: 'line', label: 'Author' },
     category: {
       is: 'choice',
@@ -20,16 +20,20 @@ export const PODCAST_FIELDS: GroupSpec = {
       label: 'List premium episodes',
       hint: 'If on, the public feed lists premium episodes without their audio.',
     },
-    funding: { is: 'line', label: 'Membership link', hint: 'The text of the link to /membership in podcast apps.' },
+    funding: {
+      is: 'line',
+      label: 'Membership link text',
+      hint: 'The text of the link to /membership in podcast apps.',
+    },
     isLocked: {
       is: 'flag',
       label: 'Lock the feed',
-      hint: 'If on, other podcast hosts must ask the owner before they import the show.',
+      hint: 'If on, other podcast hosting services must ask the owner before they import the show.',
     },
     verification: {
       is: 'line',
       label: 'Verification text',
-      hint: 'A text that a directory asks for to verify the owner. Leave empty if none does.',
+      hint: 'The text that a directory gives you to verify that you own the show. Leave empty if you have none.',
     },
     hubUrl: {
       is: 'url',

@@ -28,7 +28,10 @@ export function UserFeeds({ userId }: { userId: string }) {
   );
 }
 
-const ROTATED = 'The user is emailed and can make a new one on the profile.';
+const ROTATED = {
+  one: 'The user is emailed and can make a new URL on their profile.',
+  all: 'The user is emailed and can make new URLs on their profile.',
+} as const;
 
 function AllFeeds({ userId }: { userId: string }) {
   const rotate = trpc.admin.feeds.rotateOfUser.useMutation(
@@ -40,7 +43,7 @@ function AllFeeds({ userId }: { userId: string }) {
   const askToRotate = () =>
     confirmDeletion({
       title: 'Rotate all feeds of this user?',
-      text: `All URLs stop working at once. ${ROTATED}`,
+      text: `All URLs stop working at once. ${ROTATED.all}`,
       verb: 'Rotate all',
       run: () => rotate.mutateAsync({ userId }),
     });
@@ -78,7 +81,7 @@ function Feed({ userId, feed }: { userId: string; feed: AdminFeed }) {
         facts={[
           ['Created', <Moment key="created" iso={createdAt} />],
           ['Last used', lastUsedAt === null ? 'Never' : <Moment key="used" iso={lastUsedAt} />],
-          ['Busiest day', lastUsedAt === null ? null : usageText({ networks, apps })],
+          ['Daily peak, last 7 days', lastUsedAt === null ? null : usageText({ networks, apps })],
           ['Emailed', warnedAt === null ? null : <Moment key="warned" iso={warnedAt} />],
         ]}
       />
@@ -86,10 +89,10 @@ function Feed({ userId, feed }: { userId: string; feed: AdminFeed }) {
   );
 }
 
-/** Names the most networks and apps of a day: '3 networks, 1 app in the last 7 days'. */
+/** Formats the most networks and apps of one day: '3 networks, 1 app'. */
 function usageText({ networks, apps }: Pick<AdminFeed, 'networks' | 'apps'>): string {
   const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-  return `${counted(networks, 'network')}, ${counted(apps, 'app')} in the last 7 days`;
+  return `${counted(networks, 'network')}, ${counted(apps, 'app')}`;
 }
 
 function FeedButtons({ userId, feed: { id, name, hasUrl } }: { userId: string; feed: AdminFeed }) {
@@ -102,14 +105,14 @@ function FeedButtons({ userId, feed: { id, name, hasUrl } }: { userId: string; f
   const askToRotate = () =>
     confirmDeletion({
       title: 'Rotate this feed?',
-      text: `The URL of ‘${name}’ stops working at once. ${ROTATED}`,
+      text: `The URL of “${name}” stops working at once. ${ROTATED.one}`,
       verb: 'Rotate feed',
       run: () => rotate.mutateAsync({ userId, id }),
     });
   const askToRevoke = () =>
     confirmDeletion({
       title: 'Revoke this feed?',
-      text: `The URL of ‘${name}’ stops working at once, and the feed is removed. The user gets no email.`,
+      text: `The URL of “${name}” stops working at once, and the feed is removed. The user gets no email.`,
       verb: 'Revoke feed',
       run: () => revoke.mutateAsync({ userId, id }),
     });

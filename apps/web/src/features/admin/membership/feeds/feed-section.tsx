@@ -20,8 +20,8 @@ export function FeedSection() {
   return (
     <AdminPanel title="All private feeds" aside={rotate}>
       <p className={styles.note}>
-        Rotate all feeds if their URLs may have leaked. They stop working at once, and every owner is emailed how to
-        make a new one. To rotate or revoke the feeds of one person, open that person.
+        Rotate all feeds if their URLs may have leaked. The URLs stop working at once, and every owner is emailed
+        instructions for making new ones. To rotate or revoke the feeds of one person, open that person.
       </p>
     </AdminPanel>
   );

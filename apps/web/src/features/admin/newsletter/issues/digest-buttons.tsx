@@ -9,12 +9,12 @@ const DIGESTS: readonly { edition: DigestEdition; label: string; none: string }[
   {
     edition: 'daily-highlights',
     label: 'Draft daily highlights',
-    none: 'Nothing new was published yesterday, or the highlights exist already.',
+    none: 'Nothing new was published yesterday, or the highlights already exist.',
   },
   {
     edition: 'quarterly-summaries',
     label: 'Draft quarterly summary',
-    none: 'Nothing was published last quarter, or the summary exists already.',
+    none: 'Nothing was published last quarter, or the summary already exists.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Episode } from '@longreturn/contract/content';
+import type { EpisodeListening } from '@longreturn/contract/episode-listening';
 import { formatDuration } from '@longreturn/contract/format-time';
-import type { Sound } from '@longreturn/contract/sound';
 import { useMemo } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Waveform } from '../../../ui/waveform.tsx';
@@ -14,21 +14,21 @@ import { useHeard } from './use-heard.ts';
 
 interface PlayerPanelProps {
   episode: Episode;
-  sound: Sound;
+  listening: EpisodeListening;
 }
 
 const BARS = { wide: 220, narrow: 92 };
 
 /** The player on an episode's page: play button, waveform, time and chapter. Its controls load the player's code. */
-export function PlayerPanel({ episode, sound }: PlayerPanelProps) {
-  const { durationSec, chapters } = sound;
+export function PlayerPanel({ episode, listening }: PlayerPanelProps) {
+  const { durationSec, chapters } = listening;
   const positionSec = useHeard(episode.id);
   const chapter = chapters[indexAt(chapters, positionSec)];
   return (
     <section className={styles.panel} aria-label="Listen">
       <PlayDisc episode={episode} className={styles.disc} />
       <div className={styles.track}>
-        <Waves slug={episode.slug} sound={sound} positionSec={positionSec} />
+        <Waves slug={episode.slug} listening={listening} positionSec={positionSec} />
         <PositionSlider episode={episode} durationSec={durationSec} positionSec={positionSec} />
       </div>
       <p className={styles.time}>
@@ -47,12 +47,12 @@ export function PlayerPanel({ episode, sound }: PlayerPanelProps) {
 
 interface WavesProps {
   slug: string;
-  sound: Sound;
+  listening: EpisodeListening;
   positionSec: number;
 }
 
 /** The waveform with fewer bars on phones. */
-function Waves({ slug, sound: { peaks, chapters, durationSec }, positionSec }: WavesProps) {
+function Waves({ slug, listening: { peaks, chapters, durationSec }, positionSec }: WavesProps) {
   const length = Math.max(1, durationSec);
   const cuts = useMemo(() => chapters.map(({ startTime }) => startTime / length), [chapters, length]);
   const wave = { slug, peaks, cuts, played: Math.min(1, positionSec / length) };

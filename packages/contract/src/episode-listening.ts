@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chapterSchema, cueSchema } from './listening.ts';
 
 /** What an episode's page shows about the rendition that this reader hears. */
-export const soundSchema = z.object({
+export const episodeListeningSchema = z.object({
   renditionId: z.uuid(),
   durationSec: z.int(),
   /** Empty if the rendition has no chapters. */
@@ -12,4 +12,4 @@ export const soundSchema = z.object({
   /** The loudness from 0 to 100 of equally long parts; null if it isn't known. */
   peaks: z.array(z.number()).nullable(),
 });
-export type Sound = z.infer<typeof soundSchema>;
+export type EpisodeListening = z.infer<typeof episodeListeningSchema>;

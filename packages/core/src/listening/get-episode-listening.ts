@@ -1,5 +1,5 @@
+import type { EpisodeListening } from '@longreturn/contract/episode-listening';
 import type { Cue } from '@longreturn/contract/listening';
-import type { Sound } from '@longreturn/contract/sound';
 import { renditions } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
@@ -19,7 +19,11 @@ const FIRST_PART = 20_000;
  * Returns the chapters, the waveform and the transcript of what these readers hear; of a long transcript only the first
  * part. Returns null if the episode has no audio, or if these readers have no access to it. Throws episode.unknown.
  */
-export async function getEpisodeSound(deps: Reading, reader: ReaderKind, slug: string): Promise<Sound | null> {
+export async function getEpisodeListening(
+  deps: Reading,
+  reader: ReaderKind,
+  slug: string,
+): Promise<EpisodeListening | null> {
   const rendition = await findRendition(deps, reader, slug);
   if (!rendition) return null;
   const { id: renditionId, durationSec, chapters, transcript, peaks } = rendition;
@@ -48,7 +52,7 @@ async function findRendition(deps: Reading, reader: ReaderKind, slug: string) {
   return rendition;
 }
 
-function firstPart(cues: Cue[] | null): Sound['transcript'] {
+function firstPart(cues: Cue[] | null): EpisodeListening['transcript'] {
   if (!cues) return null;
   if (JSON.stringify(cues).length <= MAX_WHOLE) return { cues, isWhole: true };
   let size = 0;

@@ -7,13 +7,13 @@ export interface TranscriptMatches {
   byTurn: ReadonlyMap<number, readonly Match[]>;
   /** The match that is shown. */
   current: Match | undefined;
-  /** The number of the shown match, from 1 on; 0 without matches. */
+  /** The number of the shown match, starting at 1; 0 without matches. */
   number: number;
   /** Shows the next or the previous match; after the last comes the first. */
   step: (by: 1 | -1) => void;
 }
 
-/** Searches a transcript. The first match is shown at first. */
+/** Searches a transcript. Initially shows the first match. */
 export function useTranscriptSearch(turns: readonly Turn[], query: string): TranscriptMatches {
   const searched = useDeferredValue(query);
   const matches = useMemo(() => findMatches(turns, searched), [turns, searched]);

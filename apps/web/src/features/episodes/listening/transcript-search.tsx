@@ -10,7 +10,9 @@ interface TranscriptSearchProps {
   search: TranscriptMatches;
 }
 
-/** The search box of a transcript, with the number of matches. Enter shows the next one, Shift+Enter the previous one. */
+/**
+ * The search box of a transcript, with the number of matches. Enter shows the next one, Shift+Enter the previous one.
+ */
 export function TranscriptSearch({ query, onQuery, search: { matches, number, step } }: TranscriptSearchProps) {
   const isSearching = query.trim() !== '';
   return (

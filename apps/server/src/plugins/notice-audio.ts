@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { NOTICE_SOUND } from '@longreturn/core/listening/get-private-feed';
+import { NOTICE_AUDIO } from '@longreturn/core/listening/get-private-feed';
 import { CLOSING_WAV, closingWav } from '@longreturn/site/press/tones';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../files/send-file.ts';
@@ -10,8 +10,8 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Serves the sound of the notices in private feeds: the show's closing tones. */
-export function registerNoticeSound(app: FastifyInstance): void {
+/** Serves the audio of the notices in private feeds: the show's closing tones. */
+export function registerNoticeAudio(app: FastifyInstance): void {
   let made: Uint8Array | undefined;
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     sendFile(request, reply, {
@@ -23,5 +23,5 @@ export function registerNoticeSound(app: FastifyInstance): void {
         return Readable.from([range ? made.subarray(range.start, range.end + 1) : made]);
       },
     });
-  app.route({ method: ['GET', 'HEAD'], url: NOTICE_SOUND, handler });
+  app.route({ method: ['GET', 'HEAD'], url: NOTICE_AUDIO, handler });
 }

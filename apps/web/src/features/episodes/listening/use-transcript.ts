@@ -1,5 +1,5 @@
+import type { EpisodeListening } from '@longreturn/contract/episode-listening';
 import type { Cue } from '@longreturn/contract/listening';
-import type { Sound } from '@longreturn/contract/sound';
 import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 
@@ -13,7 +13,7 @@ interface WholeTranscript {
 /** Returns a transcript. If the page has only its first part, the rest loads when it is needed or on demand. */
 export function useTranscript(
   slug: string,
-  first: NonNullable<Sound['transcript']>,
+  first: NonNullable<EpisodeListening['transcript']>,
   isNeeded: boolean,
 ): WholeTranscript {
   const [isRequested, setRequested] = useState(false);

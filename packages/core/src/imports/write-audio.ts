@@ -10,26 +10,26 @@ type Stored = typeof renditions.$inferSelect;
 
 /**
  * Stores what was fetched as the public rendition of an episode, in the transaction of a write to content. What was not
- * fetched stays: without new sound, the rendition keeps its ID. Returns the object key of the bytes that it replaced.
+ * fetched stays: without new audio, the rendition keeps its ID. Returns the object key of the bytes that it replaced.
  */
-export async function writeSound(
+export async function writeAudio(
   deps: Writing & Pick<Deps, 'jobs'>,
   episodeId: string,
   fetched: FetchedParts,
 ): Promise<string | null> {
-  const { sound } = fetched;
-  if (!sound && fetched.chapters === undefined && fetched.transcript === undefined) return null;
+  const { audio } = fetched;
+  if (!audio && fetched.chapters === undefined && fetched.transcript === undefined) return null;
   const isPublic = and(eq(renditions.episodeId, episodeId), eq(renditions.kind, 'public'));
   const [before] = await deps.db.select().from(renditions).where(isPublic);
   const texts = textsOf(fetched, before);
-  if (sound) {
+  if (audio) {
     const { id: renditionId, replacedKey } = await putRendition(deps, {
       episodeId,
       kind: 'public',
-      ...sound,
+      ...audio,
       ...texts,
     });
-    if (sound.objectKey) await deps.jobs.send(deps.db, 'audio-peaks', { renditionId });
+    if (audio.objectKey) await deps.jobs.send(deps.db, 'audio-peaks', { renditionId });
     return replacedKey;
   }
   const changes = { ...texts, transcriptSearch: transcriptVector(texts.transcript), updatedAt: deps.clock.now() };
@@ -38,8 +38,8 @@ export async function writeSound(
 }
 
 /** Returns the chapters and the transcript of a rendition. A duration of 0 is unknown. */
-function textsOf({ sound, ...fetched }: FetchedParts, before: Stored | undefined) {
-  const durationSec = (sound ?? before)?.durationSec ?? 0;
+function textsOf({ audio, ...fetched }: FetchedParts, before: Stored | undefined) {
+  const durationSec = (audio ?? before)?.durationSec ?? 0;
   const chapters = fetched.chapters === undefined ? (before?.chapters ?? null) : fetched.chapters;
   const kept = before?.transcript ?? null;
   const keptIfWithin = !durationSec || isTranscriptWithin(kept ?? [], { durationSec }) ? kept : null;

@@ -16,8 +16,8 @@ export function usePlayedPart(episodeId: string, parts: readonly { startTime: nu
 const isIn = ({ episode }: PlayerState, id: string): boolean => episode?.id === id;
 
 /**
- * Returns the URL of an episode's audio from a time on, which browsers play without JavaScript. The API's URLs have the
- * site's public origin, which may differ from the page's.
+ * Returns the URL of an episode's audio that starts at a time. Browsers play it without JavaScript. It is a path,
+ * because the API's URLs have the site's public origin, which may differ from the page's.
  */
 export function audioHref({ audio }: Pick<Episode, 'audio'>, atSec = 0): string | undefined {
   if (!audio) return undefined;
@@ -25,10 +25,10 @@ export function audioHref({ audio }: Pick<Episode, 'audio'>, atSec = 0): string 
   return atSec > 0 ? `${pathname}#t=${Math.floor(atSec)}` : pathname;
 }
 
-/** Plays an episode from a time on. */
+/** Plays an episode from a time. */
 export const playFrom = (episode: Episode, atSec: number): void => playEpisode(episode, { atSec });
 
-/** Moves to a time of an episode, which stays paused if it is. Plays it if it isn't in the player. */
+/** Moves to a time of an episode. A paused episode stays paused. An episode that isn't in the player is played. */
 export function moveTo(episode: Episode, sec: number): void {
   if (isIn(playerState(), episode.id)) seek(sec);
   else playFrom(episode, sec);

@@ -4,8 +4,8 @@ import { usePlayer } from '../../player/player-state.ts';
 import { useIsInPlayer } from './heard-position.ts';
 
 /**
- * Returns where the reader is in an episode, in whole seconds: the player's position, otherwise where a signed-in reader
- * stopped on any device, otherwise 0.
+ * Returns where the reader is in an episode, in whole seconds: the player's position, otherwise where a signed-in
+ * reader stopped on any device, otherwise 0.
  */
 export function useHeard(episodeId: string): number {
   const isHere = useIsInPlayer(episodeId);

@@ -1,5 +1,5 @@
 import type { Episode } from '@longreturn/contract/content';
-import type { Sound } from '@longreturn/contract/sound';
+import type { EpisodeListening } from '@longreturn/contract/episode-listening';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,7 +15,7 @@ import { useTranscriptSearch } from './use-transcript-search.ts';
 
 interface TranscriptProps {
   episode: Episode;
-  transcript: NonNullable<Sound['transcript']>;
+  transcript: NonNullable<EpisodeListening['transcript']>;
 }
 
 /**

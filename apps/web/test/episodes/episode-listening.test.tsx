@@ -1,7 +1,7 @@
-import type { Sound } from '@longreturn/contract/sound';
+import type { EpisodeListening } from '@longreturn/contract/episode-listening';
 import { expect, test } from 'vitest';
 import { EpisodeBody } from '../../src/features/episodes/episode-body.tsx';
-import { PlayerPanel } from '../../src/features/episodes/sound/player-panel.tsx';
+import { PlayerPanel } from '../../src/features/episodes/listening/player-panel.tsx';
 import { renderPagePart } from './render-page-part.tsx';
 import { sampleEpisode, sampleItem } from './sample-episode.ts';
 
@@ -12,7 +12,7 @@ const EPISODE = sampleEpisode({
   media: [sampleItem()],
 });
 
-const SOUND: Sound = {
+const LISTENING: EpisodeListening = {
   renditionId: '0198c0de-0000-7000-8000-000000000003',
   durationSec: 180,
   chapters: [
@@ -29,11 +29,11 @@ const SOUND: Sound = {
   peaks: [10, 90, 40],
 };
 
-const body = (sound: Sound | null, episode = EPISODE) =>
-  renderPagePart(<EpisodeBody episode={episode} sound={sound} />);
+const body = (listening: EpisodeListening | null, episode = EPISODE) =>
+  renderPagePart(<EpisodeBody episode={episode} listening={listening} />);
 
 test('without JavaScript, the page has the whole transcript, and its times and chapters play the audio from there', async () => {
-  const html = await body(SOUND);
+  const html = await body(LISTENING);
   for (const words of ['So I have two reports.', 'You own a correlation.', '<b>Maren</b>'])
     expect(html).toContain(words);
   expect(html).toMatch(new RegExp(`href="${AUDIO}#t=83"[^>]*>1:23<`));
@@ -45,13 +45,13 @@ test('without JavaScript, the page has the whole transcript, and its times and c
 });
 
 test('a page with the first part of a transcript offers the whole one', async () => {
-  const cues = SOUND.transcript?.cues ?? [];
-  expect(await body({ ...SOUND, transcript: { cues, isWhole: false } })).toContain('Show full transcript');
+  const cues = LISTENING.transcript?.cues ?? [];
+  expect(await body({ ...LISTENING, transcript: { cues, isWhole: false } })).toContain('Show full transcript');
 });
 
 test('the media come before the topics, with and without a transcript', async () => {
-  for (const sound of [SOUND, { ...SOUND, transcript: null }, null]) {
-    const html = await body(sound);
+  for (const listening of [LISTENING, { ...LISTENING, transcript: null }, null]) {
+    const html = await body(listening);
     expect(html.match(/Full conversation on film/g)).toHaveLength(1);
     expect(html.indexOf('Full conversation')).toBeLessThan(html.indexOf('>Topics<'));
   }
@@ -72,7 +72,7 @@ test('an episode’s own people replace the hosts', async () => {
 });
 
 test('the player says where it is, has a download link, and is the browser’s own without JavaScript', async () => {
-  const html = await renderPagePart(<PlayerPanel episode={EPISODE} sound={SOUND} />);
+  const html = await renderPagePart(<PlayerPanel episode={EPISODE} listening={LISTENING} />);
   expect(html).toContain('aria-valuetext="0:00 of 3:00"');
   expect(html).toContain('A number you did not ask for');
   expect(html).toMatch(new RegExp(`href="${AUDIO}"[^>]*download`));

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ANONYMOUS } from '../../src/actor.ts';
 import { getEpisodePage } from '../../src/content/episodes/get-episode-page.ts';
 import { readerKind } from '../../src/content/reader-kind.ts';
-import { getEpisodeSound, getEpisodeTranscript } from '../../src/listening/get-episode-sound.ts';
+import { getEpisodeListening, getEpisodeTranscript } from '../../src/listening/get-episode-listening.ts';
 import { actorWithRole, buildEpisode, buildRendition, createTestDeps } from '../../src/testing/testing.ts';
 import { errorWithCode } from '../account/error-with-code.ts';
 
@@ -22,7 +22,7 @@ test('each reader gets the chapters, waveform and transcript of what they hear',
   const { id: episodeId, slug } = await buildEpisode(deps);
   const open = await buildRendition(deps, { episodeId, chapters, transcript: [line('With ads.')], peaks: [1, 2] });
   const adFree = await buildRendition(deps, { episodeId, kind: 'ad-free', durationSec: 80 });
-  expect(await getEpisodeSound(deps, anonymous, slug)).toEqual({
+  expect(await getEpisodeListening(deps, anonymous, slug)).toEqual({
     renditionId: open.id,
     durationSec: 90,
     chapters,
@@ -30,38 +30,38 @@ test('each reader gets the chapters, waveform and transcript of what they hear',
     peaks: [1, 2],
   });
   const heard = { renditionId: adFree.id, durationSec: 80, chapters: [], transcript: null, peaks: null };
-  expect(await getEpisodeSound(deps, member, slug)).toEqual(heard);
+  expect(await getEpisodeListening(deps, member, slug)).toEqual(heard);
 });
 
-test('a long transcript has only its first part in the sound, and is whole on its own', async () => {
+test('only the first part of a long transcript is sent with the page, and the whole transcript is sent separately', async () => {
   const transcript = Array.from({ length: 900 }, (_, n) => line(`Sentence ${n} of a long conversation.`, n * 4));
   const { id: episodeId, slug } = await buildEpisode(deps);
   await buildRendition(deps, { episodeId, transcript });
-  const sound = await getEpisodeSound(deps, anonymous, slug);
-  expect(sound?.transcript?.isWhole).toBe(false);
-  expect(sound?.transcript?.cues).toEqual(transcript.slice(0, sound?.transcript?.cues.length));
-  expect(JSON.stringify(sound).length).toBeGreaterThan(10_000);
-  expect(JSON.stringify(sound).length).toBeLessThan(25_000);
+  const listening = await getEpisodeListening(deps, anonymous, slug);
+  expect(listening?.transcript?.isWhole).toBe(false);
+  expect(listening?.transcript?.cues).toEqual(transcript.slice(0, listening?.transcript?.cues.length));
+  expect(JSON.stringify(listening).length).toBeGreaterThan(10_000);
+  expect(JSON.stringify(listening).length).toBeLessThan(25_000);
   expect(await getEpisodeTranscript(deps, anonymous, slug)).toEqual(transcript);
 });
 
-test('a reader without access gets nothing of a premium episode’s sound', async () => {
+test('a reader without access gets no chapters or transcript of a premium episode', async () => {
   const { id: episodeId, slug } = await buildEpisode(deps, { isPremium: true });
   await buildRendition(deps, { episodeId, chapters, transcript: [line('For members.')], peaks: [1] });
   for (const reader of [anonymous, registered]) {
-    expect(await getEpisodeSound(deps, reader, slug)).toBeNull();
+    expect(await getEpisodeListening(deps, reader, slug)).toBeNull();
     expect(await getEpisodeTranscript(deps, reader, slug)).toEqual([]);
   }
-  expect(await getEpisodeSound(deps, member, slug)).toMatchObject({ chapters });
+  expect(await getEpisodeListening(deps, member, slug)).toMatchObject({ chapters });
   expect(await getEpisodeTranscript(deps, member, slug)).toHaveLength(1);
 });
 
-test('an episode without audio has no sound, and a draft is unknown', async () => {
+test('an episode without audio returns null, and a draft is unknown', async () => {
   const [silent, draft] = [await buildEpisode(deps), await buildEpisode(deps, { publishedAt: null })];
-  expect(await getEpisodeSound(deps, member, silent.slug)).toBeNull();
+  expect(await getEpisodeListening(deps, member, silent.slug)).toBeNull();
   expect(await getEpisodeTranscript(deps, member, silent.slug)).toEqual([]);
   for (const slug of [draft.slug, 'nothing', '\0'])
-    await expect(getEpisodeSound(deps, member, slug)).rejects.toThrow(errorWithCode('episode.unknown'));
+    await expect(getEpisodeListening(deps, member, slug)).rejects.toThrow(errorWithCode('episode.unknown'));
 });
 
 test('an episode’s page lists its persons in order, with web links only', async () => {
