@@ -6,6 +6,7 @@ import { Rasteriser } from './art/rasteriser.ts';
 import { watchContent } from './cache/content-watch.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import type { Env } from './env.ts';
+import { FeedLookup } from './feeds/feed-lookup.ts';
 import { FeedUses } from './feeds/feed-uses.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
 import { startDevApp } from './pages/dev-app.ts';
@@ -90,6 +91,7 @@ export async function buildApp({ env, logger, dev = false, ...given }: AppOption
     services,
     cache,
     contexts,
+    feeds: new FeedLookup(services.deps, env),
     feedUses: new FeedUses({ ...services.deps, logger }),
     onContentChange,
     webApp,

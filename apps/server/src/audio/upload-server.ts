@@ -47,10 +47,12 @@ export class UploadServer {
   }
 
   #open(): Promise<Server> {
-    this.#server ??= openUploadStore(this.#env).then(createServer);
-    this.#server.catch(() => {
-      this.#server = undefined;
-    });
+    this.#server ??= openUploadStore(this.#env)
+      .then(createServer)
+      .catch((cause: unknown) => {
+        this.#server = undefined; // the next request tries again
+        throw Object.assign(new AppError('service.unavailable'), { cause });
+      });
     return this.#server;
   }
 }

@@ -216,6 +216,25 @@ test('five hundred apps behind one IP address get their feeds, and a client that
   await strict.close();
 });
 
+test('guessed tokens of audio, chapters and transcripts count together with those of feeds', async () => {
+  const strict = await createTestSite({ sharing: site, env: { rateLimitMultiplier: 1 } });
+  const { url, token } = await buildPrivateFeed(site);
+  expect((await strict.app.inject({ url })).statusCode).toBe(200);
+  const files = [`${free.adFree}.mp3`, `${free.adFree}/chapters.json`, `${free.adFree}/transcript.vtt`];
+  const guess = (number: number) =>
+    strict.app.inject({ url: `/feeds/${feedToken(`file ${number}`).token}/audio/${files[number % 3]}` });
+  const guesses = await Promise.all(Array.from({ length: 61 }, (_, number) => guess(number)));
+  expect(new Set(guesses.map(({ payload }) => payload))).toEqual(new Set(['']));
+  expect(guesses.filter(({ statusCode }) => statusCode !== 404)).toMatchObject([
+    { statusCode: 429, headers: { 'retry-after': expect.any(String), 'x-robots-tag': 'noindex' } },
+  ]);
+  expect((await strict.app.inject({ url: `/feeds/${token}/audio/${files[1]}` })).statusCode).toBe(200);
+  const other = await buildPrivateFeed(site); // valid, but this address hasn't used it yet
+  expect((await strict.app.inject({ url: other.url })).statusCode).toBe(429);
+  expect((await strict.app.inject({ url: `/feeds/${other.token}/audio/${files[1]}` })).statusCode).toBe(429);
+  await strict.close();
+});
+
 test('two hundred private feeds that are read while an episode is published are all right afterwards', async () => {
   const feeds: { url: string; token: string }[] = [];
   for (let number = 0; number < 200; number += 1)
