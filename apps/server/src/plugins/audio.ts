@@ -23,6 +23,7 @@ const FOR_SESSION = { 'cache-control': 'private, no-store', vary: 'Cookie' };
 const FOR_FEED = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
 };
 /**

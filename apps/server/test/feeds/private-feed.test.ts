@@ -46,6 +46,7 @@ test('an independent parser reads a member’s feed without a warning: all episo
     'content-type': 'application/rss+xml; charset=utf-8',
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
   });
   const feed = parsed(payload);
   expect(feed).toMatchObject({ title: 'The Long Return – private feed for Ada Lovelace', itunesBlock: true });
