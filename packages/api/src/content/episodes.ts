@@ -6,7 +6,7 @@ import { soundSchema } from '@longreturn/contract/sound';
 import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
 import { listEpisodes } from '@longreturn/core/content/episodes/list-episodes';
 import { listMediaItems } from '@longreturn/core/content/episodes/list-media-items';
-import { getEpisodePreview } from '@longreturn/core/content/episodes/preview-episode';
+import { getEpisodePreview, getPreviewSound } from '@longreturn/core/content/episodes/preview-episode';
 import { getEpisodeSound, getEpisodeTranscript } from '@longreturn/core/listening/get-episode-sound';
 import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
@@ -33,6 +33,10 @@ export const episodes = router({
     .input(previewInput)
     .output(episodePageSchema)
     .query(({ ctx, input }) => getEpisodePreview(ctx.deps, ctx.actor, input)),
+  previewSound: procedure
+    .input(previewInput)
+    .output(soundSchema.nullable())
+    .query(({ ctx, input }) => getPreviewSound(ctx.deps, ctx.actor, input)),
   media: publicContent
     .input(z.object({ id: idSchema }))
     .output(z.array(mediaItemSchema))
