@@ -13,7 +13,10 @@ export const Route = createFileRoute('/episodes/$slug')({
     const { episodes, ama } = context.utils.content;
     // If these fail, the page shows the episode without its chapters, its transcript and the questions that it answers.
     const { slug } = params;
-    const reading = preview === undefined ? [episodes.sound.prefetch({ slug }), ama.answered.prefetch({ slug })] : [];
+    const reading =
+      preview === undefined
+        ? [episodes.sound.prefetch({ slug }), ama.answered.prefetch({ slug })]
+        : [episodes.previewSound.prefetch({ preview })];
     const episode = await loadOrNotFound(
       preview === undefined ? episodes.bySlug.ensureData({ slug }) : episodes.preview.ensureData({ preview }),
     );
