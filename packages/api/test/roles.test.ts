@@ -59,6 +59,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'content.episodes.listening': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
   'content.episodes.transcript': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
   'content.episodes.preview': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
+  'content.episodes.previewListening': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
   'content.articles.preview': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
   'content.episodes.media': { who: READERS_OF_PREMIUM, input: (id) => ({ id }) },
   'content.listening.list': { who: SIGNED_IN },

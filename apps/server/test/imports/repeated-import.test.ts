@@ -70,7 +70,7 @@ describe('an item that changed in the feed', () => {
   test('does not replace what an administrator saves while its audio is fetched', async () => {
     store.objects.clear();
     await run(feed(), { copiesAudio: true });
-    const { episodeId } = await soundOf();
+    const { episodeId } = await audioOf();
     const other = 'https://cdn.example/2.mp3';
     files.set(other, 'mp3 95');
     during.set(other, async () => {
@@ -82,7 +82,7 @@ describe('an item that changed in the feed', () => {
       outcome: 'skipped',
       notes: ['The episode was changed on this site after its import'],
     });
-    const { objectKey } = await soundOf();
+    const { objectKey } = await audioOf();
     expect(await snapshot()).toMatchObject({ episodes: [{ title: 'A title of this site' }] });
     expect([...store.objects.keys()]).toEqual([objectKey]);
   });

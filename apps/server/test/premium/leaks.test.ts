@@ -4,7 +4,7 @@ import { subscribers } from '@longreturn/db/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBuiltApp } from '../../src/pages/built-app.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
-import { isForStaff, listUrls, audioUrls, trpcUrl } from './list-urls.ts';
+import { audioUrls, isForStaff, listUrls, trpcUrl } from './list-urls.ts';
 import {
   EDITORS_MARKS,
   MAILED_MARK,

@@ -21,7 +21,7 @@ const script = (path: string) => fileURLToPath(new URL(`../../src/${path}`, impo
 const ARCHIVE = script('archive/archive-command.ts');
 const IMPORT = script('imports/import-feed.ts');
 const SOON = { timeout: 50_000, interval: 20 };
-const SOUND = Buffer.alloc(5000, 'sound');
+const AUDIO = Buffer.alloc(5000, 'audio');
 const LOCK = 4711;
 const LIMIT_MS = 120_000;
 
@@ -46,7 +46,7 @@ async function addEpisodes({ deps }: Awaited<ReturnType<typeof createTestDeps>>)
   const { id: episodeId } = await buildEpisode(deps);
   await buildEpisode(deps);
   await buildEpisode(deps);
-  const { objectKey } = await buildRendition(deps, { episodeId, bytes: SOUND.length });
+  const { objectKey } = await buildRendition(deps, { episodeId, bytes: AUDIO.length });
   return objectKey ?? '';
 }
 
@@ -94,7 +94,7 @@ it(
     const source = await createTestDeps();
     onTestFinished(source.close);
     const objectKey = await addEpisodes(source);
-    await source.store.put(objectKey, Readable.from([SOUND]), { contentType: 'audio/mpeg', bytes: SOUND.length });
+    await source.store.put(objectKey, Readable.from([AUDIO]), { contentType: 'audio/mpeg', bytes: AUDIO.length });
     const file = join(folder, 'site.tar.gz');
     await pipeline(writeArchive(source.deps, SYSTEM, 'site.tar.gz'), createWriteStream(file));
 
@@ -108,7 +108,7 @@ it(
     await expectEmpty();
     expect(await outputOf(restore())).toMatch(/^Restored \d+ rows and 1 files\.$/m);
     expect(await counts(database)).toEqual(await counts(source.database));
-    expect(await readFile(join(dataDir, 'objects', objectKey))).toEqual(SOUND);
+    expect(await readFile(join(dataDir, 'objects', objectKey))).toEqual(AUDIO);
   },
   LIMIT_MS,
 );
@@ -130,10 +130,10 @@ it(
     expect(await readdir(exports)).toEqual(['site.tar.gz.partial']);
     await expect(verifyArchive(join(exports, 'site.tar.gz.partial'))).rejects.toThrow('The archive is truncated');
 
-    await writeFile(object, SOUND);
+    await writeFile(object, AUDIO);
     await outputOf(run(ARCHIVE, 'export', join(exports, 'site.tar.gz')));
     expect(await readdir(exports)).toEqual(['site.tar.gz']);
-    expect(await verifyArchive(join(exports, 'site.tar.gz'))).toMatchObject({ objects: [{ bytes: SOUND.length }] });
+    expect(await verifyArchive(join(exports, 'site.tar.gz'))).toMatchObject({ objects: [{ bytes: AUDIO.length }] });
   },
   LIMIT_MS,
 );
