@@ -84,7 +84,7 @@ export const MESSAGES = {
   groupCode: 'Please enter the code',
   feedName: 'Please enter a name of 1 to 60 characters',
   feedUrl: 'Please enter the URL of a feed, starting with https:// or http://',
-  feedSource: 'Please enter the URL of a feed or choose a file',
+  feedSource: 'Please either enter the URL of a feed or choose a file',
   feedLarge: 'The feed is larger than 50 MB',
   feedGone: 'The uploaded file was deleted. Please choose it again.',
   importInterrupted: 'The import was interrupted. Start it again to continue where it stopped.',

@@ -85,10 +85,10 @@ export const reportedItemSchema = z.object({
 });
 export type ReportedItem = z.infer<typeof reportedItemSchema>;
 
-/** An import with the items that have notes: those that were skipped, or imported differently. */
+/** An import with its report: the items of the feed that are not unchanged. */
 export const showImportReportSchema = showImportSchema.extend({
-  notes: z.array(reportedItemSchema),
-  /** The number of further items with notes, which are not stored. */
-  omittedNotes: z.int(),
+  reported: z.array(reportedItemSchema),
+  /** The number of further items, which the report does not list. */
+  omitted: z.int(),
 });
 export type ShowImportReport = z.infer<typeof showImportReportSchema>;

@@ -39,7 +39,7 @@ export const SHOW_IMPORT_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/imports/{id}',
     calls: 'admin.showImports.get',
-    summary: 'An import with the items of the feed that were skipped or imported differently, and why',
+    summary: 'An import with its report: what became of the items of the feed, and why',
     errors: ['import.unknown'],
   },
   {

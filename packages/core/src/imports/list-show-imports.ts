@@ -1,7 +1,7 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import type { ShowImport, ShowImportIdInput, ShowImportReport } from '@longreturn/contract/show-imports';
 import { feedImports } from '@longreturn/db/schema';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import { AppError } from '../app-error.ts';
@@ -12,8 +12,9 @@ import { presentImport, reportOf } from './show-import-row.ts';
 export async function listShowImports({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ShowImport[]> {
   requireAdmin(actor);
   const newestFirst = [desc(feedImports.createdAt), desc(feedImports.id)];
+  const columns = { ...getTableColumns(feedImports), report: sql<unknown>`${feedImports.report} - 'reported'` };
   const rows = await db
-    .select()
+    .select(columns)
     .from(feedImports)
     .orderBy(...newestFirst)
     .limit(LIMITS.shownImports);
@@ -29,6 +30,6 @@ export async function getShowImport(
   requireAdmin(actor);
   const [row] = await db.select().from(feedImports).where(eq(feedImports.id, id));
   if (!row) throw new AppError('import.unknown');
-  const { notes, omittedNotes } = reportOf(row);
-  return { ...presentImport(row), notes, omittedNotes };
+  const { reported, omitted } = reportOf(row);
+  return { ...presentImport(row), reported, omitted };
 }

@@ -15,10 +15,13 @@ const storedReportSchema = z.object({
   fileId: z.uuid().nullable(),
   title,
   counts,
-  notes: z.array(reportedItemSchema),
-  omittedNotes: z.int(),
+  reported: z.array(reportedItemSchema),
+  omitted: z.int(),
 });
 export type StoredReport = z.infer<typeof storedReportSchema>;
+
+/** The report without its items, which can be large. */
+const summarySchema = storedReportSchema.omit({ reported: true, omitted: true });
 
 export type ShowImportRow = typeof feedImports.$inferSelect;
 
@@ -40,18 +43,18 @@ export const reportOf = ({ report }: Pick<ShowImportRow, 'report'>): StoredRepor
 export const countedItems = ({ counts }: Pick<StoredReport, 'counts'>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Returns a report with another item. Only items with notes are stored, up to a limit; the others are counted. */
+/** Returns a report with another item. Unchanged items without notes, and items beyond a limit, are only counted. */
 export function withItem(report: StoredReport, item: ItemReport): StoredReport {
   const counts = { ...report.counts, [item.outcome]: report.counts[item.outcome] + 1 };
-  if (item.notes.length === 0) return { ...report, counts };
-  if (report.notes.length >= LIMITS.reportedItems) return { ...report, counts, omittedNotes: report.omittedNotes + 1 };
-  report.notes.push(item); // a copy for each item would take quadratic time
+  if (item.outcome === 'unchanged' && item.notes.length === 0) return { ...report, counts };
+  if (report.reported.length >= LIMITS.reportedItems) return { ...report, counts, omitted: report.omitted + 1 };
+  report.reported.push(item); // a copy for each item would take quadratic time
   return { ...report, counts };
 }
 
 export function presentImport(row: ShowImportRow): ShowImport {
   const { id, source, state, isDryRun, copiesAudio, items, doneItems, failure, createdAt, finishedAt } = row;
-  const { type, title, counts } = reportOf(row);
+  const { type, title, counts } = summarySchema.parse(row.report);
   const isCancelled = failure === 'import.cancelled';
   return {
     ...{ id, source, title, type, copiesAudio, items, doneItems, counts },

@@ -24,7 +24,7 @@ export async function startShowImport(
   if (file && !(await deps.objects.head(uploadedFeedKey(file.id)))) throw new AppError('upload.unknown');
   const report: StoredReport = {
     ...{ type, fileId: file?.id ?? null, title: null },
-    ...{ counts: EMPTY_COUNTS, notes: [], omittedNotes: 0 },
+    ...{ counts: EMPTY_COUNTS, reported: [], omitted: 0 },
   };
   return inTransaction(deps, async ({ db, clock, ids, jobs }) => {
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK_ID})`);
