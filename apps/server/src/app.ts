@@ -23,6 +23,7 @@ import { registerAudioUploads } from './plugins/audio-uploads.ts';
 import { registerAvatars } from './plugins/avatars.ts';
 import { registerDeadline } from './plugins/deadline.ts';
 import { registerErrors, sendBadUrlError } from './plugins/errors.ts';
+import { registerFeedUploads } from './plugins/feed-uploads.ts';
 import { registerFeeds } from './plugins/feeds.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
@@ -155,6 +156,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   await registerAvatars(app, parts);
   await registerMediaUploads(app, parts);
   await registerAudioUploads(app, parts);
+  await registerFeedUploads(app, parts);
   registerMediaFiles(app, parts);
   registerAudio(app, parts);
   registerMailWebhook(app, parts);

@@ -231,6 +231,13 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.retryFailedMail': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.dismissFailedMail': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.jobs': { who: ADMINS },
+  'admin.showImports.list': { who: ADMINS },
+  'admin.showImports.get': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.showImports.start': {
+    who: ADMINS,
+    input: () => ({ url: 'https://show.example/feed.xml', type: 'Investor Lens', copiesAudio: false, dryRun: true }),
+  },
+  'admin.showImports.cancel': { who: ADMINS, input: () => ({ id: NOBODY }) },
 };
 
 const ISSUE = {
