@@ -1,7 +1,8 @@
 import { AppError } from '@longreturn/core/app-error';
 import type { Show } from '@longreturn/core/ports';
 import { z } from 'zod';
-import { ChildEnded, ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { ChildEnded } from '../send-job.ts';
 import type { ParseJob } from './parse-process.ts';
 
 const BOUNDS: ChildWorkerOptions = {

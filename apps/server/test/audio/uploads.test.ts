@@ -172,7 +172,7 @@ test('bytes for a wrong position or beyond the stated size are refused, and the 
 });
 
 test('a connection is ready for the next request after a large part was refused', async () => {
-  const path = await site.start(SOUND.length);
+  const path = await site.start(AUDIO.length);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = async (method: string, headers: Record<string, string>, body?: Buffer) => {
     const sending = request(new URL(path, site.origin), {

@@ -25,7 +25,7 @@ interface ImportJob {
 export const showImportJob = defineJob({
   name: 'show-import',
   schema: z.object({ importId: z.uuid() }),
-  timeLimitSec: 23 * 3600, // copying the sound of a long show takes hours
+  timeLimitSec: 23 * 3600, // copying the audio of a long show takes hours
   handle: runShowImport,
   onFailure: interrupt,
 });
