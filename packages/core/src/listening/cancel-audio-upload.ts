@@ -10,7 +10,11 @@ import { deleteUploadedBytes } from './audio-upload.ts';
  * Ends an upload of the actor, or removes one of any user whose file was refused, with its bytes. Throws
  * session.required, action.forbidden, upload.unknown.
  */
-export async function cancelAudioUpload(deps: Pick<Deps, 'db' | 'objects'>, actor: Actor, id: string): Promise<void> {
+export async function cancelAudioUpload(
+  deps: Pick<Deps, 'db' | 'objects' | 'logger'>,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   requireEditor(actor);
   const mayEnd = actor.is === 'user' ? [eq(audioUploads.uploadedBy, actor.id)] : [];
   const [ended] = await deps.db
