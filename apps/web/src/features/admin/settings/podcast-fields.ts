@@ -24,7 +24,7 @@ export const PODCAST_FIELDS: GroupSpec = {
     updateFrequency: {
       is: 'choice',
       label: 'New episodes',
-      hint: 'Podcast apps show it and check the feed accordingly.',
+      hint: 'Some podcast apps show it and check the feed as often.',
       options: UPDATE_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
     },
     language: { is: 'line', label: 'Language', hint: 'A language tag such as en or en-GB.' },
