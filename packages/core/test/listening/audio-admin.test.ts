@@ -114,6 +114,15 @@ test('a job that can’t succeed leaves a reason, and any editor may dismiss it'
   expect(await listEpisodeAudio(deps, other, episodeId)).toEqual({ renditions: [], uploads: [] });
 });
 
+test('an upload is cancelled and a file becomes a rendition even if the store can’t delete the uploaded bytes', async () => {
+  const { id: episodeId } = await buildEpisode(deps);
+  const stuck = { ...deps, objects: { ...store, delete: () => Promise.reject(new Error('connect ECONNREFUSED')) } };
+  await cancelAudioUpload(stuck, editor, await upload(episodeId, 'mp3 90'));
+  expect(await listEpisodeAudio(deps, editor, episodeId)).toEqual({ renditions: [], uploads: [] });
+  await fileAudioUpload(stuck, { uploadId: await upload(episodeId, 'mp3 90') });
+  expect((await listEpisodeAudio(deps, editor, episodeId)).renditions).toHaveLength(1);
+});
+
 test('a replacement keeps chapters and the transcript as far as they fit, and deletes the old bytes', async () => {
   const { uploadId, ...input } = await episodeWithAudio();
   const chapters = [
