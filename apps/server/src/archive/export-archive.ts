@@ -8,7 +8,7 @@ import { writeArchive } from './write-archive.ts';
 /** Seconds after which a client may ask again while another archive is written. */
 const RETRY_SEC = 60;
 
-/** What browsers say about a request that a page of another site caused, a link included. */
+/** The values of Sec-Fetch-Site for a request that a page of another site caused, for example with a link. */
 const OTHER_SITES: readonly unknown[] = ['cross-site', 'same-site'];
 
 /**

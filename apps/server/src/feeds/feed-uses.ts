@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 /** An app that fetches a feed or its files again from the same network within this time is recorded once. */
 const INTERVAL_MS = 60_000;
 const MAX_KNOWN = 20_000;
-/** More uses than this are waiting only if the database is slow, and then they are dropped. */
+/** If this many uses are waiting because the database is slow, further ones are dropped. */
 const MAX_WAITING = 1000;
-/** Uses of one feed that are waiting, so that they don't crowd out those of other feeds. */
+/** The maximum number of waiting uses of one feed, so that they don't crowd out those of other feeds. */
 const MAX_WAITING_OF_FEED = 50;
 
 type Recording = Pick<Deps, 'db' | 'clock' | 'logger'>;

@@ -65,7 +65,10 @@ export function registerAdminExports(
   }
 }
 
-/** Closes a file when its response has ended, also if it is opened only afterwards. So no work continues for nobody. */
+/**
+ * Closes a file when its response has ended, even if the file is opened after that. So no work continues without a
+ * client.
+ */
 function closeWith({ raw }: FastifyReply, opening: Promise<ExportedFile>): void {
   const close = ({ pieces }: ExportedFile) => {
     if (pieces instanceof Readable) pieces.destroy();

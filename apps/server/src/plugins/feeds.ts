@@ -28,7 +28,7 @@ const UNKNOWN_PER_MINUTE = 60;
  * many unknown tokens, so that the server of a podcast app still gets its other feeds.
  */
 const MAX_VALID = 20_000;
-/** Time limit for the last uses, so that a silent database doesn't delay the end of the process. */
+/** Time limit for storing the last uses, so that an unresponsive database doesn't delay the shutdown. */
 const LAST_USES_MS = 3000;
 
 const PAGE = /^[1-9]\d{0,5}$/;
@@ -64,7 +64,7 @@ export function registerFeeds(app: FastifyInstance, parts: AppParts): void {
     const { token } = request.params;
     const client = `${request.ip} ${token}`;
     const wait = valid.has(client) ? 0 : unknown.secondsToWait(request.ip);
-    if (wait > 0) return refuse(reply, wait); // without a query
+    if (wait > 0) return refuse(reply, wait); // without reading the database
     const feed = await feeds.get(token);
     if (!feed) {
       valid.delete(client);

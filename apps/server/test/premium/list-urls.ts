@@ -49,7 +49,7 @@ async function sitemapUrls({ app, deps }: TestSite): Promise<string[]> {
   return [...files, ...(await Promise.all(files.map(locations))).flat()];
 }
 
-/** Returns the URLs of all audio, chapters and transcripts, also below the private feed of a lapsed member. */
+/** Returns the URLs of all audio, chapters and transcripts, also those at the private feed of a lapsed member. */
 function audioUrls({ renditionIds, lapsedToken }: Planted): string[] {
   const texts = ['chapters.json', 'transcript.vtt', 'transcript.srt', 'transcript.json'];
   const paths = renditionIds.flatMap((id) => [`/audio/${id}.mp3`, ...texts.map((text) => `/audio/${id}/${text}`)]);

@@ -18,7 +18,10 @@ let chosenFor = '';
 let savedAtMs = 0;
 /** Whether the episode has played, or the reader has moved in it, since the position was saved. */
 let isUnsaved = false;
-/** The episode whose position in the account is being read. Before it is known, no other position may replace it. */
+/**
+ * The episode whose position in the account is being read. Until that position is known, no other position may replace
+ * it.
+ */
 let awaitedId: string | undefined;
 
 function player(): HTMLAudioElement {
@@ -36,7 +39,10 @@ export function play(episode: PlayableEpisode, atSec?: number): void {
   resume();
 }
 
-/** Puts an episode into the player, paused at `atSec`. Only moves if it is in the player. Does nothing while another one plays. */
+/**
+ * Puts an episode into the player, paused at `atSec`. If it is already there, only moves to `atSec`. Does nothing while
+ * another episode plays.
+ */
 export function cue(episode: PlayableEpisode, atSec: number): void {
   const { episode: current, isPlaying } = playerState();
   if (current?.id === episode.id) moveTo(atSec);
@@ -175,7 +181,7 @@ export function setTimer(choice: TimerChoice): void {
   setPlayerState({ timer: { choice, ends } });
 }
 
-/** Puts the episode that an earlier page had in the player back, paused, with the audio for the current reader. */
+/** Brings back the episode that was in the player before a reload, paused, with the audio for the current reader. */
 export async function restore({ slug, positionSec }: LeftPlayer): Promise<void> {
   const episode = await readEpisode(slug).catch(() => undefined);
   if (episode && !playerState().episode) load(episode, positionSec);
@@ -208,7 +214,7 @@ export async function followReader(reader: User | undefined): Promise<void> {
   if (isPlaying) resume();
 }
 
-/** Returns a text that changes when another rendition may be the right one. */
+/** Returns a text that changes when the reader may get another rendition. */
 function keyOf(reader: User | undefined): string {
   return reader ? `${reader.id} ${reader.role}` : '';
 }

@@ -44,7 +44,7 @@ export async function draftDigest(
   });
 }
 
-/** Returns the start of what a digest reports on. A missed day belongs to the next highlights. */
+/** Returns the start of the time that a digest reports on. A missed day belongs to the next highlights. */
 async function startOf({ db }: Pick<Deps, 'db'>, edition: DigestEdition, { from, until }: DigestSpan): Promise<Date> {
   if (edition !== 'daily-highlights') return from;
   const earliest = until.getTime() - MAX_DAYS * DAY_MS;
