@@ -175,15 +175,15 @@ const CHANGES: Record<string, { change: (path: string) => Promise<void>; error: 
   },
   'has a changed row': {
     change: (path) => edit(path, 'person-7@', 'person-x@'),
-    error: /^The archive was changed: tables\/subscribers\.ndjson has another checksum\.$/,
+    error: /^The archive was changed: tables\/subscribers\.ndjson has a different checksum\.$/,
   },
   'has an object outside its folder': {
     change: (path) => edit(path, 'objects/audio/', 'objects/../../'),
     error: /^The archive was changed: /,
   },
-  'is of a newer version': {
+  'was made by a newer version': {
     change: (path) => edit(path, '"format":1', '"format":9'),
-    error: /^The archive is of a newer version of the site\./,
+    error: /^The archive was made by a newer version of the site\./,
   },
   'is another file': {
     change: (path) => writeFile(path, 'not an archive'),
