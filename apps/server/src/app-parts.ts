@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Rasteriser } from './art/rasteriser.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import type { Env } from './env.ts';
+import type { FeedLookup } from './feeds/feed-lookup.ts';
 import type { FeedUses } from './feeds/feed-uses.ts';
 import type { WebApp } from './pages/web-app.ts';
 import type { PictureMaker } from './pictures/picture-maker.ts';
@@ -21,6 +22,8 @@ export interface AppParts {
   onContentChange: (listener: () => void) => void;
   webApp: WebApp;
   contexts: Contexts;
+  /** Finds private feeds by their tokens. */
+  feeds: FeedLookup;
   /** Records the uses of private feeds and of their files. */
   feedUses: FeedUses;
   rasteriser: Rasteriser;

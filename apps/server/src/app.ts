@@ -6,6 +6,7 @@ import { Rasteriser } from './art/rasteriser.ts';
 import { watchContent } from './cache/content-watch.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import type { Env } from './env.ts';
+import { FeedLookup } from './feeds/feed-lookup.ts';
 import { FeedUses } from './feeds/feed-uses.ts';
 import { loadBuiltApp } from './pages/built-app.ts';
 import { startDevApp } from './pages/dev-app.ts';
@@ -22,6 +23,7 @@ import { registerAudioUploads } from './plugins/audio-uploads.ts';
 import { registerAvatars } from './plugins/avatars.ts';
 import { registerDeadline } from './plugins/deadline.ts';
 import { registerErrors, sendBadUrlError } from './plugins/errors.ts';
+import { registerFeedUploads } from './plugins/feed-uploads.ts';
 import { registerFeeds } from './plugins/feeds.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerIcons } from './plugins/icons.ts';
@@ -90,6 +92,7 @@ export async function buildApp({ env, logger, dev = false, ...given }: AppOption
     services,
     cache,
     contexts,
+    feeds: new FeedLookup(services.deps, env),
     feedUses: new FeedUses({ ...services.deps, logger }),
     onContentChange,
     webApp,
@@ -153,6 +156,7 @@ async function registerAll(app: FastifyInstance, parts: AppParts): Promise<void>
   await registerAvatars(app, parts);
   await registerMediaUploads(app, parts);
   await registerAudioUploads(app, parts);
+  await registerFeedUploads(app, parts);
   registerMediaFiles(app, parts);
   registerAudio(app, parts);
   registerMailWebhook(app, parts);

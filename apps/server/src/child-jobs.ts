@@ -1,26 +1,47 @@
 import { setPriority } from 'node:os';
+import { z } from 'zod';
 
 const CHECK_INTERVAL_MS = 20;
 /** Low priority: requests and password hashing come first. */
 const LOW_PRIORITY = 10;
 
+/** What a child process sends about its job: that it has begun, and then its result or why it failed. */
+export const childMessageSchema = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('begun') }),
+  z.object({ is: z.literal('done'), result: z.unknown() }),
+  z.object({ is: z.literal('failed'), reason: z.string() }),
+]);
+
+type ChildMessage = z.infer<typeof childMessageSchema>;
+
+/** Runs the jobs that a ChildWorker sends to this process and replies to each. The process ends with the server. */
+export function answerJobs<Job>(run: (job: Job) => unknown): void {
+  const tell = (message: ChildMessage) => process.send?.(message);
+  const answer = async (job: Job): Promise<void> => {
+    tell({ is: 'begun' });
+    try {
+      tell({ is: 'done', result: await run(job) });
+    } catch (error) {
+      tell({ is: 'failed', reason: String(error) });
+    }
+  };
+  process.on('message', (job) => void answer(job as Job)); // the ChildWorker sends nothing else
+  process.on('disconnect', () => process.exit());
+}
+
 /**
- * Runs the jobs that a ChildWorker sends to this process and replies to each. If the process was started with a number
- * of bytes as its argument, it is killed when it uses more memory.
+ * Runs jobs as `answerJobs` does, with a low priority. If the process was started with a number of bytes as its argument,
+ * it is killed when it uses more memory.
  */
 export function serveJobs<Job>(run: (job: Job) => Promise<object | null>): void {
   const mostMemory = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
   const checkMemory = (): void => {
     if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL');
   };
-  const answer = async (job: Job): Promise<void> => {
+  setPriority(LOW_PRIORITY);
+  answerJobs<Job>(async (job) => {
     checkMemory();
     const timer = setInterval(checkMemory, CHECK_INTERVAL_MS); // libvips uses threads of its own, so this timer still runs
-    const result = await run(job);
-    clearInterval(timer);
-    process.send?.(result);
-  };
-  setPriority(LOW_PRIORITY);
-  process.on('message', (job) => void answer(job as Job)); // the ChildWorker sends nothing else
-  process.on('disconnect', () => process.exit());
+    return run(job).finally(() => clearInterval(timer));
+  });
 }

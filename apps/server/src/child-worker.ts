@@ -1,11 +1,11 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@longreturn/core/app-error';
 import { type BoundedWork, boundedWork } from '@longreturn/providers/bounded-work';
+import { ChildEnded, JobNotBegun, sendJob } from './send-job.ts';
 
 export interface ChildWorkerOptions {
-  /** The entry point of the child process. It replies to each message with one message. */
+  /** The entry point of the child process, which calls `answerJobs` or `serveJobs`. */
   script: URL;
   /** Arguments of the program. */
   args?: readonly string[];
@@ -24,18 +24,6 @@ export interface ChildWorkerOptions {
 }
 
 const GRACE_MS = 1000;
-
-/** The child process ended before it responded. */
-export class ChildEnded extends Error {
-  /** The signal that ended the process; null if it exited by itself. */
-  readonly signal: string | null;
-
-  constructor(status: number | null, signal: string | null) {
-    super(`the child process ended (${signal ?? status})`);
-    this.name = 'ChildEnded';
-    this.signal = signal;
-  }
-}
 
 /**
  * Runs jobs in a child process, one at a time, so that they don't block the server's event loop or thread pool. The
@@ -56,20 +44,23 @@ export class ChildWorker {
   }
 
   /**
-   * Sends a job to the process and returns its response. Throws service.unavailable if too many jobs are waiting or the
-   * worker is closed, and ChildEnded if the process ends before it responds, for example because the job took too long.
+   * Sends a job to the process and returns its result. If the process ends or can't be reached before the job begins, a
+   * new process gets the job once more. Throws service.unavailable if too many jobs are waiting, if the job doesn't
+   * begin or if the worker is closed, ChildEnded if the process ends during the job, for example because the job took
+   * too long, and an Error if the job fails.
    */
   run(job: Serializable): Promise<unknown> {
     return this.#inTurn(async () => {
       if (this.#isClosed) throw new AppError('service.unavailable');
       clearTimeout(this.#idle);
-      const child = this.#child ?? this.#start();
-      const late = setTimeout(() => void this.#end(child), this.#options.timeMs);
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), this.#options.timeMs);
       try {
-        return await resultOf(child, job);
+        return await this.#begin(job, late.signal);
       } finally {
-        clearTimeout(late);
-        this.#idle = setTimeout(() => void this.#end(child), this.#options.idleMs).unref();
+        clearTimeout(timer);
+        const child = this.#child;
+        if (child) this.#idle = setTimeout(() => void this.#end(child), this.#options.idleMs).unref();
       }
     });
   }
@@ -79,6 +70,33 @@ export class ChildWorker {
     this.#isClosed = true;
     clearTimeout(this.#idle);
     if (this.#child) await this.#end(this.#child);
+  }
+
+  async #begin(job: Serializable, late: AbortSignal): Promise<unknown> {
+    try {
+      return await this.#send(job, late);
+    } catch (error) {
+      if (!(error instanceof JobNotBegun)) throw error;
+      if (late.aborted || this.#isClosed) throw unavailable(error);
+      return this.#send(job, late).catch((again: unknown) => {
+        if (!(again instanceof JobNotBegun)) throw again;
+        throw again.cause instanceof ChildEnded && again.cause.signal === null ? again.cause : unavailable(again);
+      });
+    }
+  }
+
+  async #send(job: Serializable, late: AbortSignal): Promise<unknown> {
+    const child = this.#child ?? this.#start();
+    const end = () => void this.#end(child);
+    late.addEventListener('abort', end);
+    try {
+      return await sendJob(child, job);
+    } catch (error) {
+      if (error instanceof JobNotBegun) await this.#end(child);
+      throw error;
+    } finally {
+      late.removeEventListener('abort', end);
+    }
   }
 
   #start(): ChildProcess {
@@ -114,17 +132,6 @@ export class ChildWorker {
   }
 }
 
-async function resultOf(child: ChildProcess, job: Serializable): Promise<unknown> {
-  const waiting = new AbortController();
-  try {
-    const received = once(child, 'message', waiting); // rejects when the process can't be reached
-    const ended = once(child, 'exit', waiting);
-    child.send(job);
-    return await Promise.race([
-      received.then(([result]) => result),
-      ended.then(([status, signal]) => Promise.reject(new ChildEnded(status, signal))),
-    ]);
-  } finally {
-    waiting.abort();
-  }
+function unavailable(cause: JobNotBegun): AppError {
+  return Object.assign(new AppError('service.unavailable'), { cause }); // the log says why
 }

@@ -1,7 +1,7 @@
 import { createDeps } from '@longreturn/core/create-deps';
 import type { Deps } from '@longreturn/core/deps';
 import type { PaymentProviders } from '@longreturn/core/membership/payment-provider';
-import type { AudioTools, Jobs, MediaTools, ObjectStore, PageFetcher } from '@longreturn/core/ports';
+import type { AudioTools, Jobs, MediaTools, ObjectStore, PageFetcher, ShowReader } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import { createFeedHub } from '@longreturn/providers/feeds/create-feed-hub';
 import { showReader } from '@longreturn/providers/feeds/show-reader';
@@ -20,6 +20,7 @@ interface Parts {
   objects: ObjectStore;
   mediaTools: MediaTools;
   audioTools: AudioTools;
+  parseFeed: ShowReader['parse'];
   payments: PaymentProviders;
 }
 
@@ -28,7 +29,7 @@ interface Parts {
  * `overrides`.
  */
 export function createSiteDeps(
-  { env, logger, database, jobs, pageFetcher, objects, mediaTools, audioTools, payments }: Parts,
+  { env, logger, database, jobs, pageFetcher, objects, mediaTools, audioTools, parseFeed, payments }: Parts,
   overrides: Partial<Deps> = {},
 ): Deps {
   return createDeps({
@@ -43,7 +44,7 @@ export function createSiteDeps(
     audioTools,
     payments,
     sampleAudio: builtSampleAudio(),
-    showReader: showReader(),
+    showReader: showReader({ parse: parseFeed }),
     origin: env.origin,
     origins: env.origins,
     renderMail,

@@ -4,7 +4,7 @@ import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample
 import { syncTopics } from '@longreturn/core/content/topics/sync-topics';
 import type { Deps } from '@longreturn/core/deps';
 import { JOB_KINDS } from '@longreturn/core/jobs/job-kinds';
-import type { IdentityProvider, Mailer } from '@longreturn/core/ports';
+import type { IdentityProvider, Mailer, ShowReader } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './administrator/ensure-administrator.ts';
@@ -15,6 +15,7 @@ import { createWork } from './create-work.ts';
 import type { Env } from './env.ts';
 import { ArticleFetcher } from './fetched-pages/article-fetcher.ts';
 import { createIdentityProviders } from './identity/create-identity-providers.ts';
+import { FeedParser } from './imports/feed-parser.ts';
 import { lazyMailer } from './mail/create-mailer.ts';
 import { createMediaTools } from './media-library/create-media-tools.ts';
 import { createObjectStore } from './media-library/create-object-store.ts';
@@ -66,8 +67,11 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const objects = await createObjectStore(env);
     const mediaTools = createMediaTools(join(env.dataDir, 'uploads'));
     const audioTools = createAudioTools({ objects, mediaTools });
+    const feedParser = new FeedParser();
+    const parseFeed: ShowReader['parse'] = (bytes, charset) => feedParser.parse(bytes, charset);
     const payments = await createPayments(env, given.deps?.clock);
-    const parts = { env, logger, database, jobs: queue.jobs, pageFetcher, objects, mediaTools, audioTools, payments };
+    const tools = { pageFetcher, mediaTools, audioTools, parseFeed };
+    const parts = { env, logger, database, jobs: queue.jobs, objects, payments, ...tools };
     const deps = createSiteDeps(parts, given.deps);
     await fill(deps, env, progress);
     const identityProviders = await createIdentityProviders(env);
@@ -75,7 +79,7 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const work = createWork({ deps, mailer, queue });
     const close = async () => {
       try {
-        const closeTools = () => Promise.all([mediaTools.close(), audioTools.close()]);
+        const closeTools = () => Promise.all([mediaTools.close(), audioTools.close(), feedParser.close()]);
         await Promise.all([work.stop().finally(closeTools), pageFetcher.close()]);
       } finally {
         await database.close();

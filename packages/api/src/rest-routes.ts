@@ -40,6 +40,7 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
     'the questions that an episode answers, for its page; GET /api/ama/questions lists them all',
   ],
   ['content.episodes.preview', 'the page of a preview link; editors have /api/admin/episodes/{id}'],
+  ['content.episodes.previewListening', 'what the page of a preview link shows of the audio'],
   ['content.articles.preview', 'the page of a preview link; editors have /api/admin/articles/{id}'],
   ['content.pressKit', 'the sizes of the downloads on /media; over HTTP each download has a Content-Length'],
 ]);

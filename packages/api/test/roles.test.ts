@@ -59,6 +59,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'content.episodes.listening': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
   'content.episodes.transcript': { who: EVERYONE, input: () => ({ slug: 'nothing' }) },
   'content.episodes.preview': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
+  'content.episodes.previewListening': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
   'content.articles.preview': { who: EVERYONE, input: () => ({ preview: LINK_TOKEN }) },
   'content.episodes.media': { who: READERS_OF_PREMIUM, input: (id) => ({ id }) },
   'content.listening.list': { who: SIGNED_IN },
@@ -230,6 +231,13 @@ const TABLE: Record<ProcedurePath, Row> = {
   'admin.retryFailedMail': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.dismissFailedMail': { who: ADMINS, input: () => ({ id: NOBODY }) },
   'admin.jobs': { who: ADMINS },
+  'admin.showImports.list': { who: ADMINS },
+  'admin.showImports.get': { who: ADMINS, input: () => ({ id: NOBODY }) },
+  'admin.showImports.start': {
+    who: ADMINS,
+    input: () => ({ url: 'https://show.example/feed.xml', type: 'Investor Lens', copiesAudio: false, dryRun: true }),
+  },
+  'admin.showImports.cancel': { who: ADMINS, input: () => ({ id: NOBODY }) },
 };
 
 const ISSUE = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { audioSchema, chapterSchema, cueSchema, RENDITION_KINDS } from './listening.ts';
 import { MESSAGES } from './messages.ts';
-import { idSchema, isoTimeSchema, plainLineSchema } from './scalars.ts';
+import { idSchema, isoTimeSchema, plainLineSchema, webUrlSchema } from './scalars.ts';
 
 const kindSchema = z.enum(RENDITION_KINDS, { error: MESSAGES.renditionKind });
 
@@ -56,11 +56,7 @@ const newChapterSchema = z.object({
   title: plainLineSchema(MESSAGES.chapterTitle).pipe(
     z.string().min(1, MESSAGES.chapterTitle).max(LIMITS.contentTitleMax, MESSAGES.chapterTitle),
   ),
-  url: z
-    .url({ protocol: /^https?$/, error: MESSAGES.chapterUrl })
-    .max(LIMITS.url, MESSAGES.chapterUrl)
-    .nullable()
-    .default(null),
+  url: webUrlSchema(MESSAGES.chapterUrl).nullable().default(null),
 });
 
 /** All chapters of a rendition, as in a JSON chapters file. Their other fields are ignored. */

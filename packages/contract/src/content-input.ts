@@ -4,7 +4,7 @@ import { episodeTypeSchema, mediaItemTypeSchema } from './content.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { publicationTimeSchema } from './publication-time.ts';
-import { idSchema, slugSchema, wellFormed } from './scalars.ts';
+import { idSchema, slugSchema, webUrlSchema, wellFormed } from './scalars.ts';
 
 /**
  * Returns the schema of a text with `min` to `max` characters and without NUL, which PostgreSQL can't store. Lone
@@ -72,10 +72,7 @@ export type EpisodeChanges = z.output<typeof updateEpisodeInput>;
 
 const mediaItemFields = z.object({
   type: mediaItemTypeSchema,
-  url: z
-    .url({ protocol: /^https?$/, error: MESSAGES.mediaUrl })
-    .max(LIMITS.url, MESSAGES.mediaUrl)
-    .overwrite(wellFormed),
+  url: webUrlSchema(MESSAGES.mediaUrl),
   title: titleSchema(MESSAGES.mediaTitle, LIMITS.mediaTitleMin),
   description: textSchema(MESSAGES.description, { max: LIMITS.mediaDescriptionMax }).transform(emptyAsNull).nullable(),
   order: z.int32({ error: MESSAGES.order }).min(0, MESSAGES.order),

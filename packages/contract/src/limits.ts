@@ -149,4 +149,9 @@ export const LIMITS = {
   historyDays: 90,
   /** The size of an imported feed in bytes. */
   feedBytes: 50 * 1024 * 1024,
+  /** The items of an imported feed, and the items that the report of an import lists. */
+  feedItems: 20_000,
+  reportedItems: 5000,
+  /** The number of imports that the dashboard lists. */
+  shownImports: 10,
 } as const;

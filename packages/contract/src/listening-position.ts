@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { episodeSchema } from './content.ts';
 import { LIMITS } from './limits.ts';
+import { isStorable } from './publication-time.ts';
 import { idSchema, isoTimeSchema } from './scalars.ts';
 
 const positionFields = {
@@ -26,6 +27,6 @@ export const saveListeningPositionInput = z.object({
   episodeId: idSchema,
   positionSec: z.number().min(0).max(LIMITS.listeningSeconds),
   isFinished: z.boolean(),
-  at: z.iso.datetime({ offset: true }),
+  at: z.iso.datetime({ offset: true }).refine(isStorable),
 });
 export type SaveListeningPositionInput = z.infer<typeof saveListeningPositionInput>;

@@ -39,7 +39,7 @@ export type MediaFile = z.infer<typeof mediaFileSchema>;
 export const mediaFilePage = pageOf(mediaFileSchema);
 export type MediaFilePage = z.infer<typeof mediaFilePage>;
 
-const fileNameSchema = plainLineSchema(MESSAGES.fileName).pipe(
+export const fileNameSchema = plainLineSchema(MESSAGES.fileName).pipe(
   z.string().min(1, MESSAGES.fileName).max(LIMITS.fileNameMax, MESSAGES.fileName),
 );
 

@@ -22,7 +22,7 @@ const optionalLineSchema = z
 
 /** Returns whether the text is a URL with http or https and without a user name or password. */
 function isWebUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (text.search(INVISIBLE_CHARACTERS) >= 0 || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }

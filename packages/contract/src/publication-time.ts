@@ -4,6 +4,9 @@ import { MESSAGES } from './messages.ts';
 const EARLIEST = Date.parse('0001-01-01T00:00:00.000Z');
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
+/** Returns whether a time is in the years 1 to 9999, which PostgreSQL and ISO 8601 text can contain. */
+export const isStorable = (time: string): boolean => Date.parse(time) >= EARLIEST && Date.parse(time) <= LATEST;
+
 /** Returns a Date as ISO 8601 text, which REST clients send, and any other value unchanged. */
 const asText = (given: string | Date): unknown =>
   given instanceof Date && !Number.isNaN(given.getTime()) ? given.toISOString() : given;
@@ -16,6 +19,6 @@ export const publicationTimeSchema = z.preprocess(
   asText,
   z.iso
     .datetime({ offset: true, error: MESSAGES.publishedAt })
-    .refine((text) => Date.parse(text) >= EARLIEST && Date.parse(text) <= LATEST, MESSAGES.publishedAt)
+    .refine(isStorable, MESSAGES.publishedAt)
     .transform((text) => new Date(text)),
 );

@@ -39,6 +39,14 @@ export function countSchema(max: number) {
   return z.preprocess(read, z.int().min(1).max(max));
 }
 
+/** Returns the schema of a URL with http or https that PostgreSQL can store. Any other value gets `error`. */
+export const webUrlSchema = (error: string, protocol = /^https?$/) =>
+  z
+    .url({ protocol, error })
+    .max(LIMITS.url, error)
+    .overwrite(wellFormed)
+    .refine((url) => !url.includes('\0'), error);
+
 /**
  * A cursor, which core encodes and decodes; clients only pass it on. The longest cursor contains a name, an email
  * address and an ID.

@@ -3,7 +3,7 @@ import { emailSchema } from './account-input.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { INVISIBLE_CHARACTERS } from './one-line.ts';
-import { wellFormed } from './scalars.ts';
+import { webUrlSchema } from './scalars.ts';
 
 // These schemas check what admins store. Texts are shown as plain text, never as HTML.
 
@@ -37,10 +37,7 @@ const textsSchema = listOf(textSchema);
 const linesSchema = listOf(lineSchema);
 export const termSchema = z.object({ term: lineSchema, text: textSchema });
 export const titledTextSchema = z.object({ title: lineSchema, text: textSchema });
-const httpsSchema = z
-  .url({ protocol: /^https$/, error: MESSAGES.siteUrl })
-  .max(LIMITS.url, MESSAGES.siteUrl)
-  .overwrite(wellFormed);
+const httpsSchema = webUrlSchema(MESSAGES.siteUrl, /^https$/);
 
 const anchorSchema = z
   .string({ error: MESSAGES.siteAnchor })

@@ -9,6 +9,7 @@ describe('oneLine', () => {
     ['\u202eAda\u2066 \u200f\u061cByron\u200e', 'Ada Byron'],
     ['half \ud800 of a character', 'half of a character'],
     ['\u0001\u0002\u202e', ''],
+    ['\u200b\u2060\u3164 \ufeff', ''],
     ['O’Neil, Müller-Łoś, علي, 👩‍🚀', 'O’Neil, Müller-Łoś, علي, 👩‍🚀'],
   ])('converts %j to %j', (text, line) => {
     expect(oneLine(text)).toBe(line);

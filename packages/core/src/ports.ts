@@ -290,8 +290,8 @@ export interface OpenedFile extends Disposable {
 
 /** Reads the feeds of shows on other sites, and the files that they link to. */
 export interface ShowReader {
-  /** Parses an RSS feed. `charset` is the encoding that the response states. Throws feed.unreadable. */
-  parse(bytes: Uint8Array, charset?: string): Show;
+  /** Parses an RSS feed. `charset` is the encoding that the response states. Throws feed.unreadable, feed.long. */
+  parse(bytes: Uint8Array, charset?: string): Promise<Show> | Show;
   /** Requests a file. Throws feed.unreachable, also if the URL leads to a private network. */
   open(url: string, signal: AbortSignal): Promise<OpenedFile>;
 }

@@ -13,7 +13,16 @@ export async function within<Result>(ms: number, work: Promise<Result>): Promise
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Returns whether the error means that the database is unavailable, so a retry may succeed. */
+/** Failures that other work at the same time has caused: deadlocks, and too little memory, disk or open files. */
+const OVERLOADED = new Set(['40001', '40P01', 'EAGAIN', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOSPC']);
+
+/** Returns whether the error means that the database is unavailable or the server overloaded, so a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
-  return isConnectionError(error);
+  return isConnectionError(error) || isOverloaded(error);
+}
+
+function isOverloaded(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as NodeJS.ErrnoException; // the drivers and the operating system set it
+  return OVERLOADED.has(code) || isOverloaded(error.cause);
 }

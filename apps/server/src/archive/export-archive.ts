@@ -1,24 +1,19 @@
 import type { Actor } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
 import type { Deps } from '@longreturn/core/deps';
-import type { FastifyRequest } from 'fastify';
 import type { ExportedFile } from '../plugins/admin-exports.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** Seconds after which a client may ask again while another archive is written. */
 const RETRY_SEC = 60;
 
-/** The values of Sec-Fetch-Site for a request that a page of another site caused, for example with a link. */
-const OTHER_SITES: readonly unknown[] = ['cross-site', 'same-site'];
-
 /**
  * Returns a function that opens an archive of everything, which is named after the day. Writing one is a lot of work, so
- * another site can't start it, and only one is written at a time. Throws origin.refused, service.unavailable.
+ * only one is written at a time. Throws service.unavailable.
  */
 export function createArchiveExport() {
   let isRunning = false;
-  return async (deps: Deps, actor: Actor, { headers }: Pick<FastifyRequest, 'headers'>): Promise<ExportedFile> => {
-    if (OTHER_SITES.includes(headers['sec-fetch-site'])) throw new AppError('origin.refused');
+  return async (deps: Deps, actor: Actor): Promise<ExportedFile> => {
     if (isRunning) throw new AppError('service.unavailable', undefined, RETRY_SEC);
     isRunning = true;
     const onEnd = () => {

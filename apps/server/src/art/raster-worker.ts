@@ -1,9 +1,5 @@
-import { type Drawing, rasterise } from './rasterise.ts';
+import { answerJobs } from '../child-jobs.ts';
+import { rasterise } from './rasterise.ts';
 
-process.on('message', (drawing: Drawing) => {
-  try {
-    process.send?.(rasterise(drawing));
-  } catch (error) {
-    process.send?.(String(error));
-  }
-});
+/** Entry point of the child process, which renders drawings on request. */
+answerJobs(rasterise);

@@ -25,9 +25,9 @@ export class Rasteriser {
    * can't be parsed or the child process fails.
    */
   async draw(drawing: Drawing): Promise<Buffer> {
-    const result = await this.#worker.run({ ...drawing });
-    if (result instanceof Uint8Array) return Buffer.from(Uint8Array.from(result).buffer); // a copy: the received bytes would keep the whole message in memory
-    throw new Error(`drawing failed: ${String(result)}`);
+    const png = await this.#worker.run({ ...drawing });
+    if (!(png instanceof Uint8Array)) throw new Error('the child process sent no bytes');
+    return Buffer.from(Uint8Array.from(png).buffer); // a copy: the received bytes would keep the whole message in memory
   }
 
   async close(): Promise<void> {

@@ -2,7 +2,8 @@ import { AUDIO_EXTENSIONS, type AudioType } from '@longreturn/contract/listening
 import { AppError } from '@longreturn/core/app-error';
 import type { AudioFacts } from '@longreturn/core/ports';
 import { z } from 'zod';
-import { ChildEnded, ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { ChildEnded } from '../send-job.ts';
 import type { AudioJob } from './read-audio.ts';
 
 const BOUNDS: ChildWorkerOptions = {

@@ -1,8 +1,13 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AUDIO_EXTENSIONS, type AudioType } from '@longreturn/contract/listening';
 import { findMediaKind } from '@longreturn/contract/media-kinds';
-import { type IAudioMetadata, parseFile } from 'music-metadata';
+import { type IAudioMetadata, parseFile, parseWebStream } from 'music-metadata';
 import { detectType } from '../media-library/detect-type.ts';
 import { decodePeaks } from './decode-peaks.ts';
+
+const READ_BYTES = 1024 * 1024;
 
 export type AudioJob = { is: 'facts' | 'title' | 'peaks'; path: string };
 
@@ -38,15 +43,36 @@ async function audioTypeOf(path: string): Promise<AudioType | undefined> {
   return Object.keys(AUDIO_EXTENSIONS).find((each): each is AudioType => each === type);
 }
 
-/** Returns undefined if the file can't be read. Reads all of it only if nothing else states the duration. */
+/** Returns undefined if the file can't be read. Reads all of it only if nothing states the duration. */
 async function readFormat(path: string): Promise<IAudioMetadata['format'] | undefined> {
   try {
     const { format } = await parseFile(path, { skipCovers: true });
+    const counted = isEstimated(format) ? await countFrames(path) : undefined;
+    if (counted !== undefined) return { ...format, duration: counted };
     if (format.duration !== undefined) return format;
     return (await parseFile(path, { skipCovers: true, duration: true })).format;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns whether the duration of an MP3 file follows from its size and the bit rate of its first frames. That is wrong
+ * if the rate changes later, for example because the file begins with silence.
+ */
+const isEstimated = ({ container, codecProfile }: IAudioMetadata['format']): boolean =>
+  container === 'MPEG' && codecProfile === 'CBR';
+
+/**
+ * Returns the duration of all frames of an MP3 file. Returns undefined if there are other bytes between the frames,
+ * because music-metadata then forgets the frames before. It counts frames only if it doesn't know the size.
+ */
+async function countFrames(path: string): Promise<number | undefined> {
+  const bytes = Readable.toWeb(createReadStream(path, { highWaterMark: READ_BYTES }));
+  const stream = bytes as ReadableStream<Uint8Array>; // a file without an encoding is read as bytes
+  const options = { skipCovers: true, duration: true };
+  const { format, quality } = await parseWebStream(stream, { mimeType: 'audio/mpeg' }, options);
+  return quality.warnings.some(({ message }) => message.startsWith('Parse error')) ? undefined : format.duration;
 }
 
 async function readTitle(path: string): Promise<string | null> {

@@ -40,17 +40,22 @@ export class UploadServer {
       if (typeof value === 'string') sent.set(name, value);
     }
     const init = { method, headers: sent, duplex: 'half' as const };
-    const stream = body && (Readable.toWeb(Readable.from(untilCut(body))) as ReadableStream<Uint8Array>); // Node's own type differs
+    const passed = body && Readable.from(untilCut(body));
+    const stream = passed && (Readable.toWeb(passed) as ReadableStream<Uint8Array>); // Node's own type differs
     const response = await server.handleWeb(new Request(url, { ...init, ...(stream && { body: stream }) }));
+    // Node skips the rest of a refused body only if nobody has begun to read it. The connection would hang otherwise.
+    passed?.once('close', () => body?.resume()).destroy();
     if (response.status >= 400) throw errorOf(response.status);
     return response;
   }
 
   #open(): Promise<Server> {
-    this.#server ??= openUploadStore(this.#env).then(createServer);
-    this.#server.catch(() => {
-      this.#server = undefined;
-    });
+    this.#server ??= openUploadStore(this.#env)
+      .then(createServer)
+      .catch((cause: unknown) => {
+        this.#server = undefined; // the next request tries again
+        throw Object.assign(new AppError('service.unavailable'), { cause });
+      });
     return this.#server;
   }
 }
@@ -70,7 +75,7 @@ function createServer(datastore: DataStore): Server {
 /** Passes a body on. If the client disconnects, the body ends there, so that the store keeps what has arrived. */
 async function* untilCut(body: Readable): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of body) yield chunk;
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk;
   } catch {
     return;
   }

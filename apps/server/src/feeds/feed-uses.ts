@@ -1,5 +1,6 @@
 import type { Deps } from '@longreturn/core/deps';
 import { appOf, type FeedUse, networkOf, recordFeedUse } from '@longreturn/core/listening/record-feed-use';
+import { within } from '@longreturn/core/within';
 import { LRUCache } from 'lru-cache';
 
 /** An app that fetches a feed or its files again from the same network within this time is recorded once. */
@@ -9,6 +10,8 @@ const MAX_KNOWN = 20_000;
 const MAX_WAITING = 1000;
 /** The maximum number of waiting uses of one feed, so that they don't crowd out those of other feeds. */
 const MAX_WAITING_OF_FEED = 50;
+/** Time limit for storing the last uses, so that an unresponsive database doesn't delay the shutdown. */
+const LAST_USES_MS = 3000;
 
 type Recording = Pick<Deps, 'db' | 'clock' | 'logger'>;
 
@@ -37,6 +40,13 @@ export class FeedUses {
   /** Resolves when all uses so far are stored. */
   settled(): Promise<void> {
     return this.#last;
+  }
+
+  /** Waits until the uses so far are stored, for three seconds at most. The others are lost. */
+  async close(): Promise<void> {
+    await within(LAST_USES_MS, this.#last).catch(() => {
+      this.#deps.logger.warn({ lost: this.#waiting }, 'the last uses of private feeds could not be stored');
+    });
   }
 
   async #store(use: FeedUse): Promise<void> {

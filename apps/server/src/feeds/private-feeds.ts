@@ -14,6 +14,7 @@ const HEADERS = {
   'cache-control': 'private, no-cache',
   vary: 'Accept-Encoding',
   'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
 };
 
 const TEMPLATES_BYTES = 16 * 1024 * 1024;

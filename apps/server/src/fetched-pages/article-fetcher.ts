@@ -4,7 +4,8 @@ import { type BoundedWork, boundedWork } from '@longreturn/providers/bounded-wor
 import { type FetchedPage, fetchPage, unreadable } from '@longreturn/providers/pages/fetch-page';
 import { untilAborted } from '@longreturn/providers/pages/until-aborted';
 import { z } from 'zod';
-import { ChildEnded, ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { ChildEnded, JobNotBegun } from '../send-job.ts';
 
 export interface ArticleFetcherOptions extends ChildWorkerOptions {
   /** Time limit of a fetch in milliseconds, including redirects and the search for the article. */
@@ -48,7 +49,7 @@ export class ArticleFetcher implements PageFetcher {
         this.#inTurn(() => this.#read(url, signal)),
       );
     } catch (error) {
-      throw error instanceof AppError || isBug(error) ? error : unreadable(error);
+      throw isResponse(error) || isBug(error) ? error : unreadable(error);
     }
   }
 
@@ -63,6 +64,11 @@ export class ArticleFetcher implements PageFetcher {
     if (!article) throw new Error('the page has no article');
     return article;
   }
+}
+
+/** Returns whether the error is a response already. A process that didn't start in time counts as an unreadable page. */
+function isResponse(error: unknown): boolean {
+  return error instanceof AppError && !(error.cause instanceof JobNotBegun);
 }
 
 /**

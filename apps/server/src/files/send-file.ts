@@ -26,7 +26,10 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   const headers = { 'accept-ranges': 'bytes', ...file.headers, etag: file.etag };
   if (hasCopy(request, file)) return reply.headers(headers).code(304).send();
   const range = requestedRange(request, file);
-  if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  if (range === 'none') {
+    const refused = { ...headers, 'cache-control': 'no-store', 'content-range': `bytes */${file.bytes}` };
+    return reply.headers(refused).code(416).send();
+  }
   const body = request.method === 'HEAD' ? undefined : await file.open(range);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   if (file.bytes > 0 || body) reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
@@ -41,7 +44,8 @@ export function hasCopy({ headers }: FastifyRequest, { etag }: Pick<SentFile, 'e
 
 /**
  * Returns the requested range, undefined for the whole file, or 'none' if the file has no such bytes. Several ranges
- * at once get the whole file.
+ * at once get the whole file. A request for more last bytes than the file has gets all of them, which `range-parser`
+ * would refuse.
  */
 export function requestedRange(
   { headers, method }: FastifyRequest,
@@ -49,6 +53,7 @@ export function requestedRange(
 ): ByteRange | undefined | 'none' {
   const { range, 'if-range': version = etag } = headers;
   if (method === 'HEAD' || range === undefined || version !== etag) return undefined;
+  if (bytes > 0 && Number(/^bytes=-(\d+)$/.exec(range)?.[1]) > bytes) return { start: 0, end: bytes - 1 };
   const ranges = parseRange(bytes, range);
   if (ranges === -1) return 'none';
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;

@@ -26,7 +26,7 @@ async function importFeed(): Promise<void> {
     const { deps } = services;
     const isUrl = /^https?:\/\//i.test(source);
     const path = resolve(process.env['INIT_CWD'] ?? '.', source); // npm changes into the root folder
-    const show = isUrl ? await openShow(deps, source) : deps.showReader.parse(await readFile(path));
+    const show = isUrl ? await openShow(deps, source) : await deps.showReader.parse(await readFile(path));
     const reports = await importShow(deps, SYSTEM, show, { ...options, onProgress: printProgress });
     console.log(describeImport(show, reports, options).join('\n'));
   } finally {

@@ -25,7 +25,10 @@ const LEFT_BEHIND_MS = 24 * 3_600_000;
 export function createMediaTools(folder: string, converter = new ImageConverter()): ClosableMediaTools {
   let prepared: Promise<void> | undefined;
   const newPath = async (): Promise<string> => {
-    prepared ??= prepare(folder);
+    prepared ??= prepare(folder).catch((error: unknown) => {
+      prepared = undefined; // the next file tries again
+      throw error;
+    });
     await prepared;
     return join(folder, randomUUID());
   };
@@ -106,7 +109,7 @@ async function prepare(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const age = Date.now() - (await stat(path)).mtimeMs;
-    if (age > LEFT_BEHIND_MS) await rm(path, { force: true });
+    const found = await stat(path).catch(() => undefined); // another process may have deleted it
+    if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
   }
 }

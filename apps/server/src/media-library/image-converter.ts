@@ -1,6 +1,7 @@
 import { AppError } from '@longreturn/core/app-error';
 import { z } from 'zod';
-import { ChildEnded, ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { ChildEnded } from '../send-job.ts';
 import type { ConvertedImage, ImageJob } from './convert-image.ts';
 
 const BOUNDS: ChildWorkerOptions = {

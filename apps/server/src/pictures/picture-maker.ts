@@ -1,6 +1,7 @@
 import { AppError } from '@longreturn/core/app-error';
 import { z } from 'zod';
-import { ChildEnded, ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { ChildEnded } from '../send-job.ts';
 import type { PictureVariant } from './make-variants.ts';
 import type { PictureJob } from './picture-process.ts';
 

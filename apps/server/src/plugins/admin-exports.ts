@@ -3,6 +3,7 @@ import { requireAccess } from '@longreturn/api/procedure-meta';
 import { type AuditFilter, auditFilterInput } from '@longreturn/contract/audit';
 import type { Actor } from '@longreturn/core/actor';
 import { exportAudit } from '@longreturn/core/admin/export-audit';
+import { AppError } from '@longreturn/core/app-error';
 import type { Deps } from '@longreturn/core/deps';
 import type { CsvFile } from '@longreturn/core/lists/csv';
 import { exportSubscribers } from '@longreturn/core/newsletter/subscribers/export-subscribers';
@@ -16,6 +17,9 @@ import './route-config.ts';
 
 /** Time limit in milliseconds for the first byte. The rest takes as long as the client needs to read it. */
 const START_MS = 9000;
+
+/** The values of Sec-Fetch-Site for a request that a page of another site caused, for example with a link. */
+const OTHER_SITES: readonly unknown[] = ['cross-site', 'same-site'];
 
 /** A file that is streamed while it is written. It is a CSV file unless another type is given. */
 export interface ExportedFile extends Pick<CsvFile, 'name'> {
@@ -35,8 +39,9 @@ const createExports = (): Record<string, Open> => ({
 });
 
 /**
- * Streams files to admins: lists as CSV and the archive of the site. If the client disconnects, the database is no longer read. If the database fails, the
- * connection is closed, so that nobody mistakes a part of the file for all of it.
+ * Streams files to admins: lists as CSV and the archive of the site. Refuses downloads that a page of another site
+ * started, because they are recorded and take a lot of work. If the client disconnects, the database is no longer read.
+ * If the database fails, the connection is closed, so that nobody mistakes a part of the file for all of it.
  */
 export function registerAdminExports(
   app: FastifyInstance,
@@ -48,6 +53,7 @@ export function registerAdminExports(
       const start = async () => {
         const { actor } = await contexts.of(request, reply);
         requireAccess(actor, 'admin');
+        if (OTHER_SITES.includes(request.headers['sec-fetch-site'])) throw new AppError('origin.refused');
         return open(services.deps, actor, request);
       };
       const opening = start();

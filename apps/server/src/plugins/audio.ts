@@ -1,7 +1,6 @@
 import { AppError } from '@longreturn/core/app-error';
 import { readerKind } from '@longreturn/core/content/reader-kind';
 import { audioPath } from '@longreturn/core/listening/audio-path';
-import { findPrivateFeed } from '@longreturn/core/listening/find-private-feed';
 import { getListeningText, type ListeningText } from '@longreturn/core/listening/get-listening-text';
 import { type OpenedRendition, openFeedRendition, openRendition } from '@longreturn/core/listening/open-rendition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +9,7 @@ import { type AudioParts, type Delivery, sendAudio } from '../audio/send-audio.t
 import { flushRegularly } from '../counts/flush-regularly.ts';
 import { DownloadCounter } from '../downloads/download-counter.ts';
 import { sourceOf } from '../downloads/source-of.ts';
+import { type FoundFeed, refuseToken } from '../feeds/feed-lookup.ts';
 import { hasCopy } from '../files/send-file.ts';
 
 /** Players on other sites may request files that are for everyone. */
@@ -23,6 +23,7 @@ const FOR_SESSION = { 'cache-control': 'private, no-store', vary: 'Cookie' };
 const FOR_FEED = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
 };
 /**
@@ -38,14 +39,15 @@ const TEXTS: Record<string, ListeningText | undefined> = {
   'transcript.json': 'json',
 };
 
-type Find = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<Delivery | undefined>;
+type Found = Delivery | Extract<FoundFeed, { is: 'unknown' }>;
+type Find = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<Found>;
 
 /**
  * Serves the audio, chapters and transcripts of episodes, at /audio for sessions and at /feeds/{token}/audio for
  * private feeds (docs/product.md, Listening and Downloads).
  */
 export function registerAudio(app: FastifyInstance, parts: AppParts): void {
-  const { services, contexts, logger, feedUses } = parts;
+  const { services, contexts, logger, feeds, feedUses } = parts;
   const { deps } = services;
   const downloads = new DownloadCounter(deps);
   flushRegularly(app, downloads, { logger, message: 'the downloads could not be stored' });
@@ -59,8 +61,9 @@ export function registerAudio(app: FastifyInstance, parts: AppParts): void {
   const forFeed: Find = async (request, reply, id) => {
     reply.header('x-robots-tag', 'noindex');
     const { token } = request.params as { token: string }; // the parameter of the route
-    const feed = await findPrivateFeed(deps, token);
-    if (!feed) return undefined;
+    const found = await feeds.find(request.ip, token);
+    if (found.is === 'unknown') return found;
+    const { feed } = found;
     feedUses.record({ feedId: feed.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
     return { rendition: await openFeedRendition(deps, id, feed.reader), source: 'private', headers: FOR_FEED };
   };
@@ -76,14 +79,11 @@ export function registerAudio(app: FastifyInstance, parts: AppParts): void {
   }
 }
 
-/** A token that is unknown, rotated or revoked gets an empty 404, as if the path didn't exist. */
-const sendNothing = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send();
-
 function audioHandler(parts: AudioParts, find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { file } = request.params as { file: string }; // the parameter of the route
     const delivery = await find(request, reply, file.split('.', 1)[0] ?? '');
-    if (!delivery) return sendNothing(reply);
+    if ('is' in delivery) return refuseToken(reply, delivery);
     if (audioPath(delivery.rendition) !== `/audio/${file}`) throw new AppError('path.unknown');
     const headers = { 'cache-control': AUDIO_CACHING, ...delivery.headers };
     return sendAudio(parts, request, reply, { ...delivery, headers });
@@ -94,7 +94,7 @@ function textHandler(deps: AppParts['services']['deps'], find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { id, text: name } = request.params as { id: string; text: string }; // the parameters of the route
     const delivery = await find(request, reply, id);
-    if (!delivery) return sendNothing(reply);
+    if ('is' in delivery) return refuseToken(reply, delivery);
     const what = Object.hasOwn(TEXTS, name) ? TEXTS[name] : undefined;
     if (!what) throw new AppError('path.unknown');
     const { contentType, text } = await getListeningText(deps, id, what);

@@ -48,7 +48,7 @@ export function registerMediaFiles(app: FastifyInstance, { services }: AppParts)
 
   async function bytesOf({ objectKey }: StoredObject, range: ByteRange | undefined) {
     const body = await deps.objects.get(objectKey, range);
-    if (!body) throw new Error(`the object store has no object ${objectKey}`);
+    if (!body) throw new AppError('service.unavailable'); // the file may have been replaced or deleted meanwhile
     return body;
   }
 

@@ -1,5 +1,6 @@
 import { PRESS_ARCHIVE, PRESS_ASSETS, PRESS_FILES } from '@longreturn/site/press-assets';
 import { type Zippable, zipSync } from 'fflate';
+import { answerJobs } from '../child-jobs.ts';
 import { makePressFile } from './make-press-file.ts';
 
 const FOLDER = 'the-long-return-press-kit';
@@ -25,7 +26,7 @@ function zipPressFiles(made: ReadonlyMap<string, Uint8Array>): Uint8Array {
 }
 
 /**
- * Returns all files of the press kit by name, including the archive. The process sends them in reply to any message.
+ * Returns all files of the press kit by name, including the archive. The process sends them in reply to any job.
  */
 async function makeFiles(): Promise<Map<string, Uint8Array>> {
   const made = new Map<string, Uint8Array>();
@@ -33,4 +34,4 @@ async function makeFiles(): Promise<Map<string, Uint8Array>> {
   return made.set(PRESS_ARCHIVE, zipPressFiles(made));
 }
 
-process.on('message', async () => process.send?.(await makeFiles()));
+answerJobs(makeFiles);

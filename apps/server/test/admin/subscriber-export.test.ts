@@ -82,6 +82,17 @@ describe('the export is only for admins, and a refused request is not recorded',
     expect(await recorded()).toBe(before);
   });
 
+  it('a page of another site can’t start it', async () => {
+    const recorded = () => site.deps.db.$count(activity, eq(activity.action, 'subscribers.exported'));
+    const before = await recorded();
+    for (const from of ['cross-site', 'same-site']) {
+      const refused = await exportAs({ ...admin, 'sec-fetch-site': from });
+      expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'origin.refused' }]);
+    }
+    expect(await recorded()).toBe(before);
+    expect((await exportAs({ ...admin, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+  });
+
   it('a HEAD request exports nothing', async () => {
     const { statusCode } = await site.app.inject({ method: 'HEAD', url: PATH, headers: admin });
     expect(statusCode).toBe(404);

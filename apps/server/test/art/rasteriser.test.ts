@@ -25,7 +25,7 @@ describe('the rasteriser', () => {
   it('continues after an invalid drawing', async () => {
     const broken = draw('<svg');
     const whole = draw(text('Newsreader'));
-    await expect(broken).rejects.toThrow('drawing failed');
+    await expect(broken).rejects.toThrow('SVG data parsing failed');
     expect(pngSize(await whole)).toEqual([200, 50]);
   });
 
@@ -38,9 +38,9 @@ describe('the rasteriser', () => {
     await idle.close();
   });
 
-  it('ends a child process that does not respond in time', async () => {
+  it('ends a child process that does not start in time', async () => {
     const limited = new Rasteriser({ script: CRASHING, timeMs: 1 });
-    await expect(limited.draw({ svg: 'endless', width: 1 })).rejects.toThrow('SIGTERM');
+    await expect(limited.draw({ svg: 'one', width: 1 })).rejects.toMatchObject({ code: 'service.unavailable' });
     await limited.close();
   });
 

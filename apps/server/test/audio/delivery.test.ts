@@ -50,7 +50,9 @@ describe('the audio of an episode', () => {
     ['bytes=500-99999', 206, 500, 100_000],
     ['bytes=99990-200000', 206, 99_990, 100_000],
     ['bytes=-7', 206, 99_993, 100_000],
+    ['bytes=-100001', 206, 0, 100_000],
     ['bytes=0-', 206, 0, 100_000],
+    ['bytes=-0', 416, 0, 0],
     ['bytes=100000-', 416, 0, 0],
     ['bytes=5-1', 416, 0, 0],
     ['bytes=0-1,5-9', 200, 0, 100_000],
@@ -64,6 +66,8 @@ describe('the audio of an episode', () => {
     const ranges: Record<number, string> = { 206: `bytes ${start}-${end - 1}/100000`, 416: 'bytes */100000' };
     expect(headers['content-range']).toBe(ranges[status]);
     expect(headers['content-length']).toBe(String(end - start));
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cache-control']).toBe(status === 416 ? 'no-store' : 'private, max-age=86400');
   });
 
   test('is not sent again to a client that has it; a range request for another version gets the whole audio', async () => {
@@ -204,6 +208,7 @@ describe('at the URLs of a private feed', () => {
       const { statusCode, headers } = await site.get(prefix + path);
       expect([path, statusCode]).toEqual([path, 200]);
       expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+      expect(headers['referrer-policy']).toBe('no-referrer'); // the URL contains the token
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
     const { db } = site.deps;

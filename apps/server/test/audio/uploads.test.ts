@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { LIMITS } from '@longreturn/contract/limits';
@@ -171,6 +172,31 @@ test('bytes for a wrong position or beyond the stated size are refused, and the 
   expect([one.status, two.status].toSorted()).toEqual([204, 409]);
   await site.runJobs();
   expect(await stored(renditionKey(idOf(path)))).toEqual(AUDIO);
+});
+
+test('a connection is ready for the next request after a large part was refused', async () => {
+  const path = await site.start(AUDIO.length);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = async (method: string, headers: Record<string, string>, body?: Buffer) => {
+    const sending = request(new URL(path, site.origin), {
+      agent,
+      method,
+      headers: { ...site.editor, ...TUS, ...headers },
+    });
+    sending.end(body);
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    await buffer(response);
+    return [response.statusCode, response.headers['upload-offset']];
+  };
+  for (const [offset, status] of [
+    ['50', 409],
+    ['x', 400],
+    ['0', 413],
+  ] as const) {
+    expect(await send('PATCH', { 'upload-offset': offset }, Buffer.alloc(8_000_000))).toEqual([status, undefined]);
+    expect(await send('HEAD', {})).toEqual([200, '0']);
+  }
+  agent.destroy();
 });
 
 test('if the store fails while the job runs, the next run completes the upload', async () => {

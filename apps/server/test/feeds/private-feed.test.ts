@@ -46,6 +46,7 @@ test('an independent parser reads a member’s feed without a warning: all episo
     'content-type': 'application/rss+xml; charset=utf-8',
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
   });
   const feed = parsed(payload);
   expect(feed).toMatchObject({ title: 'The Long Return – private feed for Ada Lovelace', itunesBlock: true });
@@ -213,6 +214,25 @@ test('five hundred apps behind one IP address get their feeds, and a client that
   const other = (await buildPrivateFeed(site)).url; // valid, but this address hasn't used it yet
   expect((await strict.app.inject({ url: other })).statusCode).toBe(429);
   expect((await strict.app.inject({ url: other, remoteAddress: '192.0.2.50' })).statusCode).toBe(200);
+  await strict.close();
+});
+
+test('guessed tokens of audio, chapters and transcripts count together with those of feeds', async () => {
+  const strict = await createTestSite({ sharing: site, env: { rateLimitMultiplier: 1 } });
+  const { url, token } = await buildPrivateFeed(site);
+  expect((await strict.app.inject({ url })).statusCode).toBe(200);
+  const files = [`${free.adFree}.mp3`, `${free.adFree}/chapters.json`, `${free.adFree}/transcript.vtt`];
+  const guess = (number: number) =>
+    strict.app.inject({ url: `/feeds/${feedToken(`file ${number}`).token}/audio/${files[number % 3]}` });
+  const guesses = await Promise.all(Array.from({ length: 61 }, (_, number) => guess(number)));
+  expect(new Set(guesses.map(({ payload }) => payload))).toEqual(new Set(['']));
+  expect(guesses.filter(({ statusCode }) => statusCode !== 404)).toMatchObject([
+    { statusCode: 429, headers: { 'retry-after': expect.any(String), 'x-robots-tag': 'noindex' } },
+  ]);
+  expect((await strict.app.inject({ url: `/feeds/${token}/audio/${files[1]}` })).statusCode).toBe(200);
+  const other = await buildPrivateFeed(site); // valid, but this address hasn't used it yet
+  expect((await strict.app.inject({ url: other.url })).statusCode).toBe(429);
+  expect((await strict.app.inject({ url: `/feeds/${other.token}/audio/${files[1]}` })).statusCode).toBe(429);
   await strict.close();
 });
 

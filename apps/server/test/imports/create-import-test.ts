@@ -10,14 +10,16 @@ import { asc } from 'drizzle-orm';
 
 export const OPTIONS: ImportOptions = { type: 'Expert Perspectives', copiesAudio: false, isDryRun: false };
 
-/** Creates the dependencies of an import whose files are in a map by URL. */
+/** Creates the dependencies of an import whose files are in a map by URL. `during` is what happens while one is fetched. */
 export async function createImportTest() {
   const files = new Map<string, string>();
   const opened: string[] = [];
+  const during = new Map<string, () => Promise<unknown>>();
   const showReader: ShowReader = {
     parse: parseShow,
     async open(url): Promise<OpenedFile> {
       opened.push(url);
+      await during.get(url)?.();
       const text = files.get(url);
       if (text === undefined) throw new AppError('feed.unreachable');
       return { body: Readable.from([Buffer.from(text)]), contentType: undefined, [Symbol.dispose]: () => {} };
@@ -45,7 +47,7 @@ export async function createImportTest() {
   const run = (bytes: Uint8Array, options: Partial<ImportOptions> = {}): Promise<ItemReport[]> =>
     importShow(deps, SYSTEM, parseShow(bytes), { ...OPTIONS, ...options });
   const passMinute = () => clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
-  return { deps, store, files, opened, run, snapshot, clear, passMinute, close };
+  return { deps, store, files, during, opened, run, snapshot, clear, passMinute, close };
 }
 
 /** Returns a feed with these items. */

@@ -1,4 +1,5 @@
 import { SYSTEM } from '@longreturn/core/actor';
+import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
 import { putRendition } from '@longreturn/core/listening/put-rendition';
 import { removeRendition } from '@longreturn/core/listening/remove-rendition';
 import { setChapters } from '@longreturn/core/listening/set-chapters';
@@ -7,7 +8,7 @@ import { renditions } from '@longreturn/db/schema';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createImportTest, feedWith } from './create-import-test.ts';
 
-const { deps, files, opened, run, snapshot, clear, passMinute, close } = await createImportTest();
+const { deps, store, files, during, opened, run, snapshot, clear, passMinute, close } = await createImportTest();
 afterAll(close);
 
 const AUDIO = 'https://cdn.example/1.mp3';
@@ -18,6 +19,7 @@ const transcript = (body: string) => JSON.stringify({ segments: [{ startTime: 0,
 beforeEach(async () => {
   await clear();
   files.clear();
+  during.clear();
   files.set(AUDIO, 'mp3 90');
   files.set(CHAPTERS, chapters('Opening'));
   files.set(TRANSCRIPT, transcript('Welcome.'));
@@ -63,6 +65,26 @@ describe('an item that changed in the feed', () => {
       notes: ['The episode was changed on this site after its import'],
     });
     expect(await snapshot()).toEqual(before);
+  });
+
+  test('does not replace what an administrator saves while its audio is fetched', async () => {
+    store.objects.clear();
+    await run(feed(), { copiesAudio: true });
+    const { episodeId } = await audioOf();
+    const other = 'https://cdn.example/2.mp3';
+    files.set(other, 'mp3 95');
+    during.set(other, async () => {
+      passMinute();
+      await updateEpisode(deps, SYSTEM, { id: episodeId, title: 'A title of this site' });
+    });
+    const changed = Buffer.from(Buffer.from(feed('Another title')).toString().replace(AUDIO, other));
+    expect(await importAgain(changed, { copiesAudio: true })).toEqual({
+      outcome: 'skipped',
+      notes: ['The episode was changed on this site after its import'],
+    });
+    const { objectKey } = await audioOf();
+    expect(await snapshot()).toMatchObject({ episodes: [{ title: 'A title of this site' }] });
+    expect([...store.objects.keys()]).toEqual([objectKey]);
   });
 
   test.each([

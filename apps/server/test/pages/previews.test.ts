@@ -2,7 +2,7 @@ import { SYSTEM } from '@longreturn/core/actor';
 import { linkArticlePreview } from '@longreturn/core/content/articles/preview-article';
 import { linkEpisodePreview } from '@longreturn/core/content/episodes/preview-episode';
 import { updateEpisode } from '@longreturn/core/content/episodes/update-episode';
-import { buildArticle, buildEpisode, buildMediaItem } from '@longreturn/core/testing';
+import { buildArticle, buildEpisode, buildMediaItem, buildRendition } from '@longreturn/core/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadBuiltApp } from '../../src/pages/built-app.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
@@ -54,6 +54,23 @@ describe.each(PAGES)('the preview of %s', (_kind, { title }, path, url) => {
 
 test('the previewed episode has its media', async () => {
   expect((await open(PAGES[0][3])).payload).toContain('The film of the talk');
+});
+
+test('the previewed episode has its player, chapters and transcript, for editors only', async () => {
+  const { id: episodeId } = await buildEpisode(deps, { publishedAt: null });
+  await buildRendition(deps, {
+    episodeId,
+    chapters: [{ startTime: 0, title: 'A chapter of the talk', url: null }],
+    transcript: [{ startTime: 0, endTime: 4, speaker: null, text: 'A line of the talk.' }],
+  });
+  const { url } = await linkEpisodePreview(deps, SYSTEM, episodeId);
+  const parts = ['aria-label="Listen"', 'A chapter of the talk', 'A line of the talk.'];
+  const found = async (headers: object) => {
+    const { payload } = await open(url, headers);
+    return parts.filter((part) => payload.includes(part));
+  };
+  expect(await found(await logIn(site, 'editor'))).toEqual(parts);
+  expect(await found(await logIn(site, 'member'))).toEqual([]);
 });
 
 test('after a rename the link leads to the page under its new slug', async () => {

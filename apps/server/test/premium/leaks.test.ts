@@ -4,16 +4,27 @@ import { subscribers } from '@longreturn/db/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBuiltApp } from '../../src/pages/built-app.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
-import { isForStaff, listUrls, trpcUrl } from './list-urls.ts';
-import { EDITORS_MARKS, MAILED_MARK, MEMBERS_MARKS, marksIn, type Planted, plantMarks } from './plant-marks.ts';
+import { audioUrls, isForStaff, listUrls, trpcUrl } from './list-urls.ts';
+import {
+  EDITORS_MARKS,
+  MAILED_MARK,
+  MEMBERS_MARKS,
+  marksIn,
+  type Planted,
+  plantFeed,
+  plantMarks,
+} from './plant-marks.ts';
 import { LAPSES, type Reader, signIn, signInLapsed } from './sign-in-readers.ts';
 
-const OUTSIDERS = ['anonymous', 'a visitor', 'a subscriber', ...LAPSES];
+const OUTSIDERS = ['anonymous', 'a visitor', 'a subscriber', ...LAPSES.slice(0, 1)];
+/** They get the URLs that have marks for editors. The others are the same for all whose membership has ended. */
+const OTHER_LAPSES = LAPSES.slice(1);
 
 let site: TestSite;
 let planted: Planted;
 let urls: string[];
 let readers: Record<string, Reader>;
+let editorsCrawl: Awaited<ReturnType<typeof crawl>>;
 beforeAll(async () => {
   const webApp = await loadBuiltApp();
   site = await createTestSite({ webApp, env: { rateLimitMultiplier: 100_000 } });
@@ -29,6 +40,7 @@ beforeAll(async () => {
     'an editor': await signIn(site, 'editor'),
   };
   for (const lapse of LAPSES) readers[lapse] = await signInLapsed(site, lapse);
+  editorsCrawl = await crawl('an editor', urls);
 });
 afterAll(() => site.close());
 
@@ -48,24 +60,36 @@ async function request(
   };
 }
 
+/** Does the work for all items, a few at a time. */
+async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const workOff = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: 6 }, workOff));
+}
+
 /** Reads URLs as a reader. Returns the marks that were found, and the URLs that contained a mark or failed. */
 async function crawl(reader: string, given: readonly string[]) {
   const found = new Set<string>();
   const leaks: string[] = [];
   const failures: string[] = [];
-  for (const url of given) {
+  await forAll(given, async (url) => {
     const { status, sent } = await request(reader, url);
     if (status >= 500) failures.push(url);
     const marks = marksIn(sent);
     for (const mark of marks) found.add(mark);
     if (marks.length > 0) leaks.push(url);
-  }
+  });
   return { found: [...found].sort(), leaks, failures };
 }
 
+/** Returns the URLs for readers that have a mark for editors. */
+const markedUrls = () => editorsCrawl.leaks.filter((url) => !isForStaff(url));
+
 describe('in everything that can be read', () => {
-  test('an editor finds all marks', async () => {
-    const { found, failures } = await crawl('an editor', urls);
+  test('an editor finds all marks', () => {
+    const { found, failures } = editorsCrawl;
     expect(found).toEqual([...MEMBERS_MARKS, ...EDITORS_MARKS].sort());
     expect(failures).toEqual([]);
   });
@@ -81,24 +105,58 @@ describe('in everything that can be read', () => {
     expect(await crawl(reader, open)).toEqual({ found: [], leaks: [], failures: [] });
   });
 
+  test.each(OTHER_LAPSES)('nothing that has a mark for editors contains one for %s', async (reader) => {
+    expect(markedUrls().length).toBeGreaterThan(MEMBERS_MARKS.length);
+    expect(await crawl(reader, markedUrls())).toEqual({ found: [], leaks: [], failures: [] });
+  });
+
   test('no URL for editors shows a mark to a subscriber', async () => {
     expect((await crawl('a subscriber', urls.filter(isForStaff))).leaks).toEqual([]);
   });
 });
 
 describe('without a membership', () => {
-  test('no HEAD, no 304 and no refused POST contains a mark', async () => {
-    for (const url of urls.filter((each) => !isForStaff(each))) {
+  test('no HEAD, no 304, no range and no refused POST contains a mark', async () => {
+    await forAll(markedUrls(), async (url) => {
       const { headers, status } = await request('anonymous', url);
       const known = typeof headers.etag === 'string' ? { 'if-none-match': headers.etag } : {};
       const again = await request('anonymous', url, { headers: known });
       if (headers.etag && status === 200) expect([url, again.status, again.body]).toEqual([url, 304, '']);
       const head = await request('anonymous', url, { method: 'HEAD' });
       expect([url, head.body]).toEqual([url, '']);
+      const range = await request('a subscriber', url, { headers: { range: 'bytes=0-99' } });
       const refused = await request('a subscriber', url, { method: 'POST' });
-      expect([url, marksIn(again.sent + head.sent + refused.sent)]).toEqual([url, []]);
-    }
+      expect([url, marksIn(again.sent + head.sent + range.sent + refused.sent)]).toEqual([url, []]);
+    });
   });
+
+  test.each(['a visitor', 'a subscriber', ...LAPSES])(
+    'a private feed of %s has no mark in any file',
+    async (reader) => {
+      const { id } = (await site.app.inject({ url: '/api/auth/me', headers: readers[reader] ?? {} })).json();
+      const prefix = `/feeds/${await plantFeed(site.deps, id)}`;
+      const all = [`${prefix}/feed.xml`, ...audioUrls(planted, [prefix])];
+      for (const from of ['anonymous', reader])
+        expect(await crawl(from, all)).toEqual({ found: [], leaks: [], failures: [] });
+    },
+  );
+
+  test('a private feed of a member has the marks of the episodes that are published', async () => {
+    const { id } = (await site.app.inject({ url: '/api/auth/me', headers: readers['a member'] ?? {} })).json();
+    const prefix = `/feeds/${await plantFeed(site.deps, id)}`;
+    const { found } = await crawl('anonymous', audioUrls(planted, [prefix]));
+    expect(found).toEqual(['zqxadfree', 'zqxchapter', 'zqxheard', 'zqxspoken']);
+  });
+
+  test.each(['/api/admin/archive', '/api/admin/audit/export', '/api/admin/newsletter/export'])(
+    'only admins get %s',
+    async (url) => {
+      for (const reader of Object.keys(readers)) {
+        const { status, sent } = await request(reader, url);
+        expect([reader, status, marksIn(sent)]).toEqual([reader, reader === 'anonymous' ? 401 : 403, []]);
+      }
+    },
+  );
 
   test('a batch of calls contains no mark', async () => {
     const [article, episode] = [planted.articles[0], planted.episodes[0]];
@@ -151,12 +209,15 @@ describe('a search for a mark', () => {
   });
 
   test.each(['anonymous', 'a subscriber', LAPSES[0] ?? ''])('finds and counts nothing for %s', async (reader) => {
-    for (const q of [...MEMBERS_MARKS, ...EDITORS_MARKS].flatMap(typed)) {
-      for (const path of ['search', 'articles', 'episodes']) {
-        const { body } = await request(reader, `/api/${path}?q=${q}`);
-        expect([q, path, body.replace('{"results":[]}', '[]')]).toEqual([q, path, '[]']);
-      }
-    }
+    const marks = [...MEMBERS_MARKS, ...EDITORS_MARKS];
+    const searches = marks.flatMap((mark) => [
+      ...typed(mark).map((q) => `search?q=${q}`),
+      ...['articles', 'episodes'].map((list) => `${list}?q=${mark}`),
+    ]);
+    await forAll(searches, async (path) => {
+      const { body } = await request(reader, `/api/${path}`);
+      expect([path, body.replace('{"results":[]}', '[]')]).toEqual([path, '[]']);
+    });
     for (const q of ['zqxafter', 'zqxtitle']) {
       for (const list of ['content.articles.list', 'content.articles.cards', 'content.episodes.list'])
         expect(JSON.parse((await request(reader, trpcUrl(list, { q }))).body).result.data.json.total).toBe(0);

@@ -3,37 +3,49 @@ import { procedurePaths, procedureSchemas } from '@longreturn/api/procedure-sche
 import type { TestSite } from '../testing/create-test-site.ts';
 import type { Planted } from './plant-marks.ts';
 
-const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml'];
+const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt'];
 const QUERIES = ['ama=1', 'q=members', 'q=sentence', 'topic=sleep', 'access=premium', 'limit=1', 'limit=0', 'cursor=!'];
 
 /**
- * The page that is left out: it draws the files of the press kit, which takes seconds, and shows no episode or article.
+ * What is left out: the page with the press kit and its query, which draw the files of the press kit. That takes seconds,
+ * and they show no episode or article.
  */
-const PRESS_PAGE = '/media';
+const PRESS = /^\/media$|^\/trpc\/content\.pressKit/;
 
 /**
- * Returns the URLs of all pages but /media, and of all REST paths, queries and files, with the slugs and IDs of the
+ * Returns the URLs of all pages, REST paths, queries and files except the press kit, with the slugs and IDs of the
  * planted items.
  */
 export async function listUrls(site: TestSite, pages: readonly string[], planted: Planted): Promise<string[]> {
-  const { episodes, articles, issues, revisionIds } = planted;
-  const items = [...episodes, ...articles, ...issues];
-  const values = {
-    ...{ slug: [...items.map(({ slug }) => slug), 'sleep'], id: items.map(({ id }) => id), revisionId: revisionIds },
-    ...{ episodeId: episodes.map(({ id }) => id) },
-    ...{ page: ['privacy'], part: ['brand'], userId: revisionIds.slice(0, 1), preview: ['forged'], q: ['members'] },
-    state: ['picked', 'answered', 'hidden'],
-    kind: ['public', 'ad-free'],
-  };
+  const valuesFor = (path: string) => valuesOf(path, planted);
   const all = [
     ...(await sitemapUrls(site)),
     ...pageUrls(pages, planted),
     ...FILES,
-    ...audioUrls(planted),
-    ...restUrls(values),
-    ...trpcUrls(values),
+    ...audioUrls(planted, ['', `/feeds/${planted.lapsedToken}`, '/feeds/guessed']),
+    ...restUrls(valuesFor),
+    ...trpcUrls(valuesFor),
   ];
-  return [...new Set(all)].filter((url) => url !== PRESS_PAGE);
+  return [...new Set(all)].filter((url) => !PRESS.test(url));
+}
+
+/** Returns values for the parameters of a path, by name: the slugs and IDs of the kind of item that its name contains. */
+function valuesOf(path: string, { episodes, articles, issues, revisionIds }: Planted): Values {
+  const kinds: [RegExp, typeof episodes][] = [
+    [/episode|audio|mediaItem|listening/i, episodes],
+    [/article|revision/i, articles],
+    [/issue/i, issues],
+  ];
+  const items = kinds.find(([name]) => name.test(path))?.[1] ?? [...episodes, ...articles, ...issues];
+  return {
+    slug: /topic/i.test(path) ? ['sleep'] : items.map(({ slug }) => slug),
+    id: items.map(({ id }) => id),
+    episodeId: episodes.map(({ id }) => id),
+    revisionId: revisionIds,
+    ...{ page: ['privacy'], part: ['brand'], userId: revisionIds.slice(0, 1), preview: ['forged'], q: ['members'] },
+    state: ['picked', 'answered', 'hidden'],
+    kind: ['public', 'ad-free'],
+  };
 }
 
 /** Returns whether the URL is for editors and admins only. */
@@ -49,11 +61,15 @@ async function sitemapUrls({ app, deps }: TestSite): Promise<string[]> {
   return [...files, ...(await Promise.all(files.map(locations))).flat()];
 }
 
-/** Returns the URLs of all audio, chapters and transcripts, also those at the private feed of a lapsed member. */
-function audioUrls({ renditionIds, lapsedToken }: Planted): string[] {
-  const texts = ['chapters.json', 'transcript.vtt', 'transcript.srt', 'transcript.json'];
-  const paths = renditionIds.flatMap((id) => [`/audio/${id}.mp3`, ...texts.map((text) => `/audio/${id}/${text}`)]);
-  return ['', `/feeds/${lapsedToken}`, '/feeds/guessed'].flatMap((prefix) => paths.map((path) => prefix + path));
+/** Files of a rendition, and forms of their URLs that the site doesn't have. */
+const AUDIO_FILES = ['.mp3', '/chapters.json', '/transcript.vtt', '/transcript.srt', '/transcript.json'];
+const OTHER_FORMS = ['', '/', '.MP3', '%2Emp3', '.m4a', '.mp3/', '.mp3?token=x', '/chapters', '/transcript'];
+
+/** Returns the URLs of all audio, chapters and transcripts after each prefix. */
+export function audioUrls({ renditionIds }: Pick<Planted, 'renditionIds'>, prefixes: readonly string[]): string[] {
+  const files = [...AUDIO_FILES, ...OTHER_FORMS];
+  const paths = renditionIds.flatMap((id) => files.map((file) => `/audio/${id}${file}`));
+  return prefixes.flatMap((prefix) => paths.map((path) => prefix + path));
 }
 
 /** Returns the URLs of pages. `routes` are the paths of the app's routes, some with a parameter. */
@@ -76,12 +92,12 @@ function pageUrls(routes: readonly string[], { episodes, articles, issues }: Pla
 type Values = Record<string, readonly string[]>;
 
 /** Returns the URLs of all REST paths, each also with the `QUERIES` that it documents. */
-function restUrls(values: Values): string[] {
+function restUrls(valuesFor: (path: string) => Values): string[] {
   return Object.entries(openApiDocument().paths).flatMap(([path, { get }]) => {
     if (!get) return [];
     const known = new Set(get.parameters?.filter((each) => each.in === 'query').map(({ name }) => name));
     const queries = path.includes('{') ? [] : QUERIES.filter((query) => known.has(query.replace(/=.*/, '')));
-    return [...fill(path, values), ...queries.map((query) => `${path}?${query}`)];
+    return [...fill(path, valuesFor(path)), ...queries.map((query) => `${path}?${query}`)];
   });
 }
 
@@ -95,10 +111,11 @@ function fill(path: string, values: Values): string[] {
 }
 
 /** Returns the URLs of all queries: without input, and with each value of each of their fields. */
-function trpcUrls(values: Values): string[] {
+function trpcUrls(valuesFor: (path: string) => Values): string[] {
   return procedurePaths().flatMap((path) => {
     const { type, fields } = procedureSchemas(path);
     if (type !== 'query') return [];
+    const values = valuesFor(path);
     const inputs = fields.flatMap((field) => (values[field] ?? []).map((value) => ({ [field]: value })));
     return [{}, ...inputs].map((input) => trpcUrl(path, input));
   });

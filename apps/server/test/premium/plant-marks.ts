@@ -148,10 +148,15 @@ async function plantAudio(deps: Deps, [episode, draft, open]: Item[]): Promise<s
 }
 
 async function plantLapsedFeed(deps: Deps): Promise<string> {
-  const { id: userId } = await buildUser(deps, { role: 'subscriber' });
-  const { token, hash: tokenHash } = feedToken('lapsed');
-  const feed = { id: deps.ids.next(), userId, name: 'Phone', tokenHash, createdAt: deps.clock.now() };
-  await deps.db.insert(privateFeeds).values(feed);
+  const { id } = await buildUser(deps, { role: 'subscriber' });
+  return plantFeed(deps, id);
+}
+
+/** Creates a private feed of a user, and returns its token. */
+export async function plantFeed(deps: Deps, userId: string): Promise<string> {
+  const id = deps.ids.next();
+  const { token, hash: tokenHash } = feedToken(id);
+  await deps.db.insert(privateFeeds).values({ id, userId, name: 'Phone', tokenHash, createdAt: deps.clock.now() });
   return token;
 }
 

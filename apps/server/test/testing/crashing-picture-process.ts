@@ -1,15 +1,15 @@
+import { answerJobs } from '../../src/child-jobs.ts';
 import type { PictureJob } from '../../src/pictures/picture-process.ts';
 
 /**
  * A picture process that creates no variants. It returns its process ID, unless the picture is a word that makes it
  * hang, exit, crash, or return nonsense or its environment variables.
  */
-process.on('message', (order) => {
-  const { given } = order as PictureJob; // PictureMaker sends nothing else
+answerJobs(({ given }: PictureJob) => {
   const word = Buffer.from(given).toString();
   if (word === 'hang') for (;;) Math.random();
   if (word === 'exit') process.exit(1);
-  if (word === 'die') return void process.kill(process.pid, 'SIGSEGV');
+  if (word === 'die') process.kill(process.pid, 'SIGSEGV');
   const told = word === 'variables' ? Object.keys(process.env).join(' ') : String(process.pid);
-  process.send?.(word === 'nonsense' ? { pictures: ['text'] } : { pictures: [Buffer.from(told)] });
+  return word === 'nonsense' ? { pictures: ['text'] } : { pictures: [Buffer.from(told)] };
 });

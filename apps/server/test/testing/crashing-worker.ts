@@ -1,13 +1,13 @@
 import type { Drawing } from '../../src/art/rasterise.ts';
+import { answerJobs } from '../../src/child-jobs.ts';
 
 /**
  * A raster worker that draws nothing. It returns the text that it gets, or its process ID for `pid` and `stubborn`. It
- * dies at `exit` and `throw`, ignores SIGTERM after `stubborn`, and never responds to `endless`.
+ * dies at `exit` and `throw`, ignores SIGTERM after `stubborn`.
  */
-process.on('message', ({ svg }: Drawing) => {
-  if (svg === 'endless') return;
+answerJobs(({ svg }: Drawing) => {
   if (svg === 'stubborn') process.on('SIGTERM', () => {});
   if (svg === 'exit') process.exit(1);
   if (svg === 'throw') throw new Error('out of memory');
-  process.send?.(new TextEncoder().encode(['pid', 'stubborn'].includes(svg) ? String(process.pid) : svg));
+  return new TextEncoder().encode(['pid', 'stubborn'].includes(svg) ? String(process.pid) : svg);
 });

@@ -18,7 +18,7 @@ export interface TestSite extends TestDeps {
 
 interface TestSiteOptions {
   env?: Partial<Env>;
-  /** The destination of log lines; none by default. */
+  /** The destination of log lines. By default only errors are logged, to stderr. */
   logTo?: DestinationStream;
   webApp?: WebApp;
   pictures?: PictureMaker;
@@ -48,7 +48,7 @@ export async function createTestSite({
 }: TestSiteOptions = {}): Promise<TestSite> {
   const test = sharing ?? (await createTestDeps());
   const deps = { ...test.deps, renderMail, ...given.deps };
-  const logger = logTo ? pino({ level: 'debug' }, logTo) : pino({ level: 'silent' });
+  const logger = logTo ? pino({ level: 'debug' }, logTo) : pino({ level: 'error' }, process.stderr);
   const app = await buildApp({
     env: { ...readEnv({ RATE_LIMIT_MULTIPLIER: '1000' }), ...env },
     logger,

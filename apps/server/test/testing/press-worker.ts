@@ -1,9 +1,10 @@
+import { answerJobs } from '../../src/child-jobs.ts';
+
 /** Immediately returns a press kit with one file. */
-process.on('message', () =>
-  process.send?.(
+answerJobs(
+  () =>
     new Map([
       ['a.txt', new Uint8Array(1)],
       ['press-kit.zip', new Uint8Array(3)],
     ]),
-  ),
 );

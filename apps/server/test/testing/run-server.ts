@@ -3,35 +3,51 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-export interface RunningServer {
+export interface RunningScript {
   process: ChildProcess;
-  /** Returns what the server has written to stdout and stderr so far. */
+  /** Returns what the process has written to stdout and stderr so far. */
   output: () => string;
-  /** Resolves with the URL that the server prints. */
-  origin: Promise<string>;
-  /** Resolves with the server's exit code, or with the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that ended the process. */
   ended: Promise<number | string>;
 }
 
+export interface RunningServer extends RunningScript {
+  /** Resolves with the URL that the server prints. */
+  origin: Promise<string>;
+}
+
+type Variables = Record<string, string>;
+type User = { uid?: number; gid?: number };
+
 /** Starts the server as a separate process with only these variables and PATH, as the given or the current user. */
-export function runServer(variables: Record<string, string>, user: { uid?: number; gid?: number } = {}): RunningServer {
-  const child = spawn(process.execPath, [MAIN], {
+export function runServer(variables: Variables, user: User = {}): RunningServer {
+  const server = runScript([MAIN], variables, user);
+  const origin = new Promise<string>((resolve) => {
+    const read = () => {
+      const printed = /is at (\S+)/.exec(server.output())?.[1];
+      if (printed) resolve(printed);
+    };
+    server.process.stdout?.on('data', read);
+    server.process.stderr?.on('data', read);
+  });
+  return { ...server, origin };
+}
+
+/** Starts a script as a separate process with only these variables and PATH. */
+export function runScript(script: string[], variables: Variables, user: User = {}): RunningScript {
+  const child = spawn(process.execPath, script, {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });
   let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
   const ended = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
-  const origin = new Promise<string>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const printed = /is at (\S+)/.exec(output)?.[1];
-      if (printed) resolve(printed);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-  });
-  return { process: child, output: () => output, origin, ended };
+  return { process: child, output: () => output, ended };
 }

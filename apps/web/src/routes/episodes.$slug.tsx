@@ -14,7 +14,9 @@ export const Route = createFileRoute('/episodes/$slug')({
     // If these fail, the page shows the episode without its chapters, its transcript and the questions that it answers.
     const { slug } = params;
     const reading =
-      preview === undefined ? [episodes.listening.prefetch({ slug }), ama.answered.prefetch({ slug })] : [];
+      preview === undefined
+        ? [episodes.listening.prefetch({ slug }), ama.answered.prefetch({ slug })]
+        : [episodes.previewListening.prefetch({ preview })];
     const episode = await loadOrNotFound(
       preview === undefined ? episodes.bySlug.ensureData({ slug }) : episodes.preview.ensureData({ preview }),
     );

@@ -1,18 +1,9 @@
-import type { Question } from '@longreturn/contract/questions';
 import { expect, test } from 'vitest';
+import { buildQuestion } from '../build-question.ts';
 import { buildReader } from '../build-reader.ts';
 import { servePage } from '../serve-page.ts';
 
 const PATH = '/episodes?ama=1';
-const QUESTION: Question = {
-  id: '019f0000-0000-7000-8000-000000000021',
-  text: 'How long is long enough?',
-  askedBy: 'Grace',
-  votes: 12,
-  state: 'open',
-  answer: null,
-  createdAt: '2026-11-15T12:00:00.000Z',
-};
 
 const serve = (summary: object, session: object | null = null) =>
   servePage(PATH, { data: { 'content.ama.summary': summary, 'auth.session': session } });
@@ -33,7 +24,7 @@ test('a former member is invited to renew', async () => {
 });
 
 test('members get the form and the questions with their votes as HTML', async () => {
-  const { html } = await serve({ openCount: 1, questions: [QUESTION] }, buildReader({ role: 'member' }));
+  const { html } = await serve({ openCount: 1, questions: [buildQuestion()] }, buildReader({ role: 'member' }));
   expect(html).toContain('<textarea');
   expect(html).toContain('How long is long enough?');
   expect(html).toContain('Asked by ');

@@ -1,22 +1,12 @@
-import type { MemberQuestion } from '@longreturn/contract/questions';
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { questionsQuery } from '../../src/features/ama/questions-query.ts';
 import { voteOptions } from '../../src/features/ama/vote-options.ts';
 import { createApiContext } from '../../src/lib/trpc.ts';
+import { buildQuestion } from '../build-question.ts';
 
 const { input } = questionsQuery('open');
-const QUESTION: MemberQuestion = {
-  id: '019f0000-0000-7000-8000-000000000021',
-  text: 'How long is long enough?',
-  askedBy: 'Grace',
-  votes: 12,
-  state: 'open',
-  answer: null,
-  createdAt: '2026-11-15T12:00:00.000Z',
-  isOwn: false,
-  hasVoted: false,
-};
+const QUESTION = buildQuestion();
 
 test('a vote is shown at once. If it fails, the former votes are shown again', async () => {
   const { queryClient, utils } = createApiContext();

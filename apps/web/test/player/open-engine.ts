@@ -9,10 +9,16 @@ class FakeAudio extends EventTarget {
   paused = true;
   playbackRate = 1;
   muted = false;
+  readyState = 4;
+  /** Whether the browser wants a press before it plays. */
+  isBlocked = false;
   #src: string | undefined;
   set src(path: string) {
     this.#src = path;
     this.paused = true;
+  }
+  get src() {
+    return this.#src ?? '';
   }
   hasAttribute() {
     return this.#src !== undefined;
@@ -24,6 +30,7 @@ class FakeAudio extends EventTarget {
     this.paused = true;
   }
   async play() {
+    if (this.isBlocked) throw new DOMException('play() needs a press', 'NotAllowedError');
     this.paused = false;
     this.dispatchEvent(new Event('play'));
   }
@@ -35,6 +42,10 @@ class FakeAudio extends EventTarget {
   hear(sec: number) {
     this.currentTime += sec;
     this.dispatchEvent(new Event('timeupdate'));
+  }
+  /** Fails like an element that can't read its next bytes. */
+  fail() {
+    this.dispatchEvent(new Event('error'));
   }
   end() {
     this.pause();
@@ -81,10 +92,12 @@ export async function openEngine(answers: Record<string, Responder> = {}) {
     }
     const found = answers[path];
     if (!found) throw new TypeError('Failed to fetch');
-    return Response.json(await found(init));
+    const given = await found(init);
+    return given instanceof Response ? given : Response.json(given);
   };
+  const navigator = { onLine: true };
   const document = { createElement: () => audio, body: { append: () => {} }, querySelector: () => null };
-  const globals = { window: page, document, localStorage, sessionStorage, fetch: answer, navigator: {} };
+  const globals = { window: page, document, localStorage, sessionStorage, fetch: answer, navigator };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   vi.stubGlobal('BroadcastChannel', SilentChannel);
   const engine = await import('../../src/features/player/engine.ts');
@@ -92,6 +105,10 @@ export async function openEngine(answers: Record<string, Responder> = {}) {
   return {
     ...{ engine, audio, saved, playerState, setPlayerState },
     leave: () => page.dispatchEvent(new Event('pagehide')),
+    goOffline: () => {
+      navigator.onLine = false;
+      page.dispatchEvent(new Event('offline'));
+    },
     left: () => JSON.parse(sessionStorage.getItem('player') ?? 'null'),
     onDevice: () => JSON.parse(localStorage.getItem('player.positions') ?? '[]'),
   };

@@ -18,6 +18,7 @@ import { ADMIN_FEED_ROUTES, feeds } from './private-feeds.ts';
 import { REVISION_ROUTES, revisions } from './revisions.ts';
 import { SCHEDULED_ROUTES, scheduled } from './scheduled.ts';
 import { SETTING_ROUTES, settings } from './settings.ts';
+import { SHOW_IMPORT_ROUTES, showImports } from './show-imports.ts';
 import { SUBSCRIBER_ROUTES, subscribers } from './subscribers.ts';
 import { TREND_ROUTES, trends } from './trends.ts';
 import { USER_ROUTES, users } from './users.ts';
@@ -42,6 +43,7 @@ export const adminRouter = router({
   groupCodes,
   downloads,
   feeds,
+  showImports,
   ...overview,
   ...trends,
   ...articleFetching,
@@ -69,4 +71,5 @@ export const ADMIN_ROUTES: readonly RestRoute[] = [
   ...GROUP_CODE_ROUTES,
   ...DOWNLOAD_ROUTES,
   ...ADMIN_FEED_ROUTES,
+  ...SHOW_IMPORT_ROUTES,
 ];

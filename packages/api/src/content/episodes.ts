@@ -6,7 +6,7 @@ import { idSchema, slugSchema } from '@longreturn/contract/scalars';
 import { getEpisodePage } from '@longreturn/core/content/episodes/get-episode-page';
 import { listEpisodes } from '@longreturn/core/content/episodes/list-episodes';
 import { listMediaItems } from '@longreturn/core/content/episodes/list-media-items';
-import { getEpisodePreview } from '@longreturn/core/content/episodes/preview-episode';
+import { getEpisodePreview, getPreviewListening } from '@longreturn/core/content/episodes/preview-episode';
 import { getEpisodeListening, getEpisodeTranscript } from '@longreturn/core/listening/get-episode-listening';
 import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
@@ -33,6 +33,10 @@ export const episodes = router({
     .input(previewInput)
     .output(episodePageSchema)
     .query(({ ctx, input }) => getEpisodePreview(ctx.deps, ctx.actor, input)),
+  previewListening: procedure
+    .input(previewInput)
+    .output(episodeListeningSchema.nullable())
+    .query(({ ctx, input }) => getPreviewListening(ctx.deps, ctx.actor, input)),
   media: publicContent
     .input(z.object({ id: idSchema }))
     .output(z.array(mediaItemSchema))

@@ -1,7 +1,6 @@
+import { ITEM_OUTCOMES } from '@longreturn/contract/show-imports';
 import type { Show } from '../ports.ts';
 import type { ImportOptions, ItemReport } from './import-show.ts';
-
-const OUTCOMES = ['created', 'updated', 'unchanged', 'skipped'] as const satisfies ItemReport['outcome'][];
 
 /** Returns the report of an import as lines of text: the totals, and each item with something to say. */
 export function describeImport(
@@ -9,7 +8,7 @@ export function describeImport(
   reports: readonly ItemReport[],
   { isDryRun }: Pick<ImportOptions, 'isDryRun'>,
 ): string[] {
-  const counts = OUTCOMES.map(
+  const counts = ITEM_OUTCOMES.map(
     (outcome) => `${reports.filter((report) => report.outcome === outcome).length} ${outcome}`,
   );
   const heading = `${title || 'A show without a title'}: ${reports.length} items, ${counts.join(', ')}.`;

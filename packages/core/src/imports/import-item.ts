@@ -5,9 +5,10 @@ import { and, eq, or } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { episodeValues } from '../content/episodes/episode-values.ts';
 import { episodeVector } from '../content/search/search-vectors.ts';
-import { type Writing, writeContent } from '../content/write-content.ts';
+import { changeContent, type Writing } from '../content/write-content.ts';
 import type { Deps } from '../deps.ts';
 import { deleteAudioObject } from '../listening/delete-audio-object.ts';
+import { lockEpisodeTitle } from '../listening/lock-episode-title.ts';
 import { type FetchedParts, fetchParts } from './fetch-parts.ts';
 import type { ImportOptions, ItemReport } from './import-show.ts';
 import {
@@ -31,7 +32,7 @@ const PART_NAMES: Record<TextPart, string> = { chapters: 'list of chapters', tra
 
 /**
  * Creates the episode of a planned item, or updates it if the item has changed. An episode that was changed on this site
- * since its import is left alone. What couldn't be read is tried again by the next import. Throws slug.taken,
+ * since its import is left alone, also if that happens while the item is fetched. What couldn't be read is tried again by the next import. Throws slug.taken,
  * feed.unreachable.
  */
 export async function importItem(
@@ -51,8 +52,8 @@ export async function importItem(
   const { missing } = parts;
   const unread = missing.map((part) => `The ${PART_NAMES[part]} can’t be read`);
   if (missing.length === retried?.length) return { outcome: 'unchanged', notes: unread };
-  await writeItem(deps, plan, { parts, type, version: { ...version, missing }, episodeId: known?.episodeId });
-  return { outcome, notes: [...plan.notes, ...unread] };
+  const given = { parts, type, version: { ...version, missing }, episodeId: known?.episodeId };
+  return (await writeItem(deps, plan, given)) ?? { outcome, notes: [...plan.notes, ...unread] };
 }
 
 interface Fetched {
@@ -63,21 +64,44 @@ interface Fetched {
   episodeId: string | undefined;
 }
 
-async function writeItem(deps: Importing, plan: PlannedEpisode, given: Fetched): Promise<void> {
-  const replacedKey = await writeContent(deps, async (writing) => {
+interface Written {
+  /** The key of bytes that no episode has. */
+  unusedKey: string | null | undefined;
+  /** Why nothing was written. */
+  refusal: Outcome | undefined;
+}
+
+/** Writes an item, or returns why the episode is left alone: it was changed while the item was fetched. */
+async function writeItem(deps: Importing, plan: PlannedEpisode, given: Fetched): Promise<Outcome | undefined> {
+  const { unusedKey, refusal } = await changeContent<Importing, Written>(deps, async (writing) => {
+    const refusal = given.episodeId
+      ? await refusalNow(writing.db, plan.guid, { id: given.episodeId, version: given.version })
+      : undefined;
+    if (refusal) return { isChanged: false, result: { unusedKey: given.parts.audio?.objectKey, refusal } };
     const episodeId = given.episodeId
       ? await updateEpisode(writing, plan, given.episodeId)
       : await insertEpisode(writing, plan, given.type);
     await writePersons(writing.db, episodeId, plan.persons);
-    const replaced = await writeAudio(writing, episodeId, given.parts);
+    const unusedKey = await writeAudio(writing, episodeId, given.parts);
     const row = { episodeId, contentHash: formatVersion(given.version), updatedAt: writing.clock.now() };
     await writing.db
       .insert(importedItems)
       .values({ guid: plan.guid, ...row })
       .onConflictDoUpdate({ target: importedItems.guid, set: row });
-    return replaced;
+    return { isChanged: true, result: { unusedKey, refusal: undefined } };
   });
-  if (replacedKey) await deleteAudioObject(deps, replacedKey);
+  if (unusedKey) await deleteAudioObject(deps, unusedKey);
+  return refusal;
+}
+
+/** Locks the episode and checks again whether it is left alone. Throws episode.unknown if it was deleted meanwhile. */
+async function refusalNow(
+  tx: Db,
+  guid: string,
+  { id, version }: { id: string; version: ImportedVersion },
+): Promise<Outcome | undefined> {
+  await lockEpisodeTitle(tx, id);
+  return refusalFor(await findImported(tx, guid), version);
 }
 
 interface Imported {
@@ -136,8 +160,8 @@ async function insertEpisode(writing: Writing, plan: PlannedEpisode, type: Impor
 /** Updates the fields that come from the feed. The slug, the type and what editors added stay. */
 async function updateEpisode({ db, clock }: Writing, plan: PlannedEpisode, id: string): Promise<string> {
   const { title, description, publishedAt, durationSec } = plan;
-  const [before] = await db.select({ type: episodes.type }).from(episodes).where(eq(episodes.id, id)).for('update');
-  if (!before) throw new AppError('episode.unknown'); // deleted meanwhile
+  const [before] = await db.select({ type: episodes.type }).from(episodes).where(eq(episodes.id, id));
+  if (!before) throw new AppError('episode.unknown');
   const search = episodeVector({ title, description, type: before.type });
   const changes = { title, description, publishedAt, durationSec, search, updatedAt: clock.now() };
   await db.update(episodes).set(changes).where(eq(episodes.id, id));

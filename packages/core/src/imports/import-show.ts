@@ -1,9 +1,11 @@
 import type { EpisodeType } from '@longreturn/contract/content-types';
+import { ERRORS } from '@longreturn/contract/errors';
+import type { ItemOutcome, ReportedItem } from '@longreturn/contract/show-imports';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { requireEditor } from '../content/require-editor.ts';
 import type { Show } from '../ports.ts';
-import { recordActivity } from '../record-activity.ts';
+import { type ActivityActor, recordActivity } from '../record-activity.ts';
 import { type Importing, importItem } from './import-item.ts';
 import { planItem } from './plan-item.ts';
 
@@ -18,14 +20,7 @@ export interface ImportOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** What became of an item, and how the episode differs from it. */
-export interface ItemReport {
-  /** The number of the item in the feed, from 1. */
-  item: number;
-  title: string;
-  outcome: 'created' | 'updated' | 'unchanged' | 'skipped';
-  notes: string[];
-}
+export type ItemReport = ReportedItem;
 
 /**
  * Imports the episodes of a show: notes, audio, chapters, transcripts and people. An item that was imported before and
@@ -41,34 +36,54 @@ export async function importShow(
 ): Promise<ItemReport[]> {
   requireEditor(actor);
   const reports: ItemReport[] = [];
-  const seen = new Set<string>();
-  for (const [index, item] of show.items.entries()) {
-    const plan = planItem(item);
-    const report = { item: index + 1, title: 'skipped' in plan ? (item.title ?? '') : plan.title };
-    if ('skipped' in plan) reports.push({ ...report, outcome: 'skipped', notes: [plan.skipped] });
-    else if (seen.has(plan.guid))
-      reports.push({ ...report, outcome: 'skipped', notes: ['An earlier item of the feed has the same guid'] });
-    else reports.push({ ...report, ...(await importOrReport(deps, plan, options)) });
-    if (!('skipped' in plan)) seen.add(plan.guid);
-    options.onProgress?.(index + 1, show.items.length);
+  for await (const report of importItems(deps, show, options)) {
+    reports.push(report);
+    options.onProgress?.(reports.length, show.items.length);
   }
-  if (!options.isDryRun) await recordImport(deps, actor, show, reports);
+  const count = (outcome: ItemOutcome) => reports.filter((report) => report.outcome === outcome).length;
+  const counts = { created: count('created'), updated: count('updated') };
+  if (!options.isDryRun) await recordImport(deps, actor, { title: show.title, counts });
   return reports;
+}
+
+/**
+ * Imports the items of a show after the first `done` ones, and yields a report after each. Throws service.unavailable if
+ * an item fails for a reason that is not its own.
+ */
+export async function* importItems(
+  deps: Importing,
+  { items }: Show,
+  { done = 0, ...options }: Omit<ImportOptions, 'onProgress'> & { done?: number },
+): AsyncGenerator<ItemReport> {
+  const seen = new Set<string>();
+  for (const [index, item] of items.entries()) {
+    const plan = planItem(item);
+    const isRepeated = !('skipped' in plan) && seen.has(plan.guid);
+    if (!('skipped' in plan)) seen.add(plan.guid);
+    if (index < done) continue;
+    const report = { item: index + 1, title: 'skipped' in plan ? '' : plan.title };
+    if ('skipped' in plan) yield { ...report, outcome: 'skipped', notes: [plan.skipped] };
+    else if (isRepeated)
+      yield { ...report, outcome: 'skipped', notes: ['An earlier item of the feed has the same guid'] };
+    else yield { ...report, ...(await importOrReport(deps, plan, options)) };
+  }
 }
 
 async function importOrReport(...given: Parameters<typeof importItem>): Promise<Pick<ItemReport, 'outcome' | 'notes'>> {
   try {
     return await importItem(...given);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || ERRORS[error.code].status >= 500) throw error;
     return { outcome: 'skipped', notes: [error.message] };
   }
 }
 
 /** Adds an entry to the audit log if the import changed anything. */
-async function recordImport(deps: Importing, actor: Actor, { title }: Show, reports: ItemReport[]): Promise<void> {
-  const count = (outcome: ItemReport['outcome']) => reports.filter((report) => report.outcome === outcome).length;
-  const [created, updated] = [count('created'), count('updated')];
+export async function recordImport(
+  deps: Pick<Importing, 'db' | 'clock' | 'ids'>,
+  actor: ActivityActor,
+  { title, counts: { created, updated } }: { title: string; counts: { created: number; updated: number } },
+): Promise<void> {
   if (created + updated === 0) return;
   const target = { type: 'catalogue', id: null, title: title || 'A show without a title' } as const;
   const change = { created: { from: 0, to: created }, updated: { from: 0, to: updated } };

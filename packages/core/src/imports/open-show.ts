@@ -6,7 +6,9 @@ import { readAll } from './fetch-parts.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Fetches and parses the feed at a URL. Throws feed.unreachable, feed.unreadable, body.too_large. */
+/**
+ * Fetches and parses the feed at a URL. Throws feed.unreachable, feed.unreadable, feed.long, body.too_large.
+ */
 export async function openShow({ showReader }: Pick<Deps, 'showReader'>, url: string): Promise<Show> {
   using opened = await showReader.open(url, AbortSignal.timeout(TIMEOUT_MS));
   const bytes = await readAll(opened.body, LIMITS.feedBytes);

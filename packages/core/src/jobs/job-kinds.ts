@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { sweepExpiredJob } from '../account/sweep-expired.ts';
 import { announceAnswersJob } from '../ama/announce-answers.ts';
 import { sampleAudioJob } from '../content/sample/put-sample-audio.ts';
+import { showImportJob } from '../imports/run-show-import.ts';
 import { announceFeedJob, reportFeedJob } from '../listening/announce-feed.ts';
 import { checkFeedSharingJob } from '../listening/check-feed-sharing.ts';
 import { audioUploadJob } from '../listening/file-audio-upload.ts';
@@ -39,6 +40,7 @@ export const JOB_KINDS = [
   reportFeedJob,
   announceAnswersJob,
   sampleAudioJob,
+  showImportJob,
 ] as const;
 
 type AnyKind = (typeof JOB_KINDS)[number];

@@ -4,6 +4,7 @@ import { renditions } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { findEpisode } from '../content/episodes/get-episode-page.ts';
+import type { EpisodeRow } from '../content/episodes/present-episode.ts';
 import type { ReaderKind } from '../content/reader-kind.ts';
 import type { Deps } from '../deps.ts';
 import { chooseRendition } from './choose-rendition.ts';
@@ -24,10 +25,8 @@ export async function getEpisodeListening(
   reader: ReaderKind,
   slug: string,
 ): Promise<EpisodeListening | null> {
-  const rendition = await findRendition(deps, reader, slug);
-  if (!rendition) return null;
-  const { id: renditionId, durationSec, chapters, transcript, peaks } = rendition;
-  return { renditionId, durationSec, chapters: chapters ?? [], transcript: firstPart(transcript), peaks };
+  const rendition = await findRendition(deps, reader, await getEpisode(deps, slug));
+  return rendition ? presentListening(rendition, { maxTranscript: MAX_WHOLE }) : null;
 }
 
 /**
@@ -35,26 +34,48 @@ export async function getEpisodeListening(
  * access to it. Throws episode.unknown.
  */
 export async function getEpisodeTranscript(deps: Reading, reader: ReaderKind, slug: string): Promise<Cue[]> {
-  const rendition = await findRendition(deps, reader, slug);
+  const rendition = await findRendition(deps, reader, await getEpisode(deps, slug));
   return rendition?.transcript ?? [];
 }
 
-async function findRendition(deps: Reading, reader: ReaderKind, slug: string) {
+async function getEpisode(deps: Reading, slug: string): Promise<EpisodeRow> {
   const episode = await findEpisode(deps, slug);
   if (!episode) throw new AppError('episode.unknown');
+  return episode;
+}
+
+/** Finds the rendition of an episode that these readers hear, with everything that is shown of it. */
+export async function findRendition({ db }: Pick<Deps, 'db'>, reader: ReaderKind, episode: EpisodeRow) {
   const heard = chooseRendition(reader, episode);
   if (!heard) return undefined;
   const { id, durationSec, chapters, transcript, peaks } = renditions;
-  const [rendition] = await deps.db
+  const [rendition] = await db
     .select({ id, durationSec, chapters, transcript, peaks })
     .from(renditions)
     .where(eq(renditions.id, heard.id));
   return rendition;
 }
 
-function firstPart(cues: Cue[] | null): EpisodeListening['transcript'] {
+type ShownRendition = NonNullable<Awaited<ReturnType<typeof findRendition>>>;
+
+/** Returns what the page shows of a rendition. Of a transcript above `maxTranscript`, only the first part. */
+export function presentListening(
+  rendition: ShownRendition,
+  { maxTranscript }: { maxTranscript: number },
+): EpisodeListening {
+  const { id: renditionId, durationSec, chapters, transcript, peaks } = rendition;
+  return {
+    renditionId,
+    durationSec,
+    chapters: chapters ?? [],
+    transcript: firstPart(transcript, maxTranscript),
+    peaks,
+  };
+}
+
+function firstPart(cues: Cue[] | null, max: number): EpisodeListening['transcript'] {
   if (!cues) return null;
-  if (JSON.stringify(cues).length <= MAX_WHOLE) return { cues, isWhole: true };
+  if (JSON.stringify(cues).length <= max) return { cues, isWhole: true };
   let size = 0;
   const rest = cues.findIndex((cue) => {
     size += JSON.stringify(cue).length;

@@ -1,16 +1,21 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { ANONYMOUS } from '../../src/actor.ts';
+import { type Actor, ANONYMOUS } from '../../src/actor.ts';
 import { deleteArticle } from '../../src/content/articles/delete-article.ts';
 import { getArticlePreview, linkArticlePreview } from '../../src/content/articles/preview-article.ts';
 import { updateArticle } from '../../src/content/articles/update-article.ts';
 import { deleteEpisode } from '../../src/content/episodes/delete-episode.ts';
-import { getEpisodePreview, linkEpisodePreview } from '../../src/content/episodes/preview-episode.ts';
+import {
+  getEpisodePreview,
+  getPreviewListening,
+  linkEpisodePreview,
+} from '../../src/content/episodes/preview-episode.ts';
 import { updateEpisode } from '../../src/content/episodes/update-episode.ts';
 import {
   actorWithRole,
   buildArticle,
   buildEpisode,
   buildMediaItem,
+  buildRendition,
   createTestDeps,
 } from '../../src/testing/testing.ts';
 
@@ -104,4 +109,42 @@ test('the media items of a previewed episode are visible', async () => {
   const { title } = await buildMediaItem(deps, { episodeId: id });
   const { media } = await getEpisodePreview(deps, ANONYMOUS, tokenOf(await linkEpisodePreview(deps, editor, id)));
   expect(media).toMatchObject([{ title }]);
+});
+
+test('the audio of a previewed draft is for editors only, and follows the membership after the publication', async () => {
+  clock.set(NOW);
+  const { id } = await buildEpisode(deps, { publishedAt: null, isPremium: true });
+  const chapters = [{ startTime: 0, title: 'Opening', url: null }];
+  const transcript = [{ startTime: 0, endTime: 4, speaker: null, text: 'Nobody heard this yet.' }];
+  const rendition = await buildRendition(deps, { episodeId: id, chapters, transcript, peaks: [1, 2] });
+  const shown = tokenOf(await linkEpisodePreview(deps, editor, id));
+  const listening = {
+    renditionId: rendition.id,
+    chapters,
+    transcript: { cues: transcript, isWhole: true },
+    peaks: [1, 2],
+  };
+  const nothing = { audio: null, chaptersUrl: null, transcriptUrl: null };
+  expect(await getPreviewListening(deps, editor, shown)).toMatchObject(listening);
+  expect((await getEpisodePreview(deps, editor, shown)).audio?.url).toContain(rendition.id);
+  for (const actor of [ANONYMOUS, actorWithRole('member')]) {
+    expect(await getPreviewListening(deps, actor, shown)).toBeNull();
+    expect(await getEpisodePreview(deps, actor, shown)).toMatchObject(nothing);
+  }
+  await updateEpisode(deps, editor, { id, publishedAt: clock.now() });
+  expect(await getPreviewListening(deps, actorWithRole('member'), shown)).toMatchObject(listening);
+  expect(await getPreviewListening(deps, ANONYMOUS, shown)).toBeNull();
+  await expect(getPreviewListening(deps, editor, { preview: 'x' })).rejects.toMatchObject({ code: 'episode.unknown' });
+});
+
+test('a preview shows the related premium episodes as the reader may see them', async () => {
+  clock.set(NOW);
+  const video = { isPremium: true, topics: ['sleep'], videoEmbedUrl: 'https://www.youtube.com/embed/abcdefghijk' };
+  const locked = await buildEpisode(deps, video);
+  const { id } = await buildEpisode(deps, { publishedAt: null, topics: ['sleep'] });
+  const shown = tokenOf(await linkEpisodePreview(deps, editor, id));
+  const relatedOf = async (actor: Actor) =>
+    (await getEpisodePreview(deps, actor, shown)).related.find((each) => each.id === locked.id);
+  expect(await relatedOf(ANONYMOUS)).toMatchObject({ isLocked: true, videoEmbedUrl: null });
+  expect(await relatedOf(actorWithRole('member'))).toMatchObject({ isLocked: false });
 });

@@ -12,6 +12,7 @@ import { getFile } from '../../src/media/list-files.ts';
 import { makeVariants } from '../../src/media/make-variants.ts';
 import { startUpload as startUploadParsed } from '../../src/media/start-upload.ts';
 import { sweepMedia } from '../../src/media/sweep-media.ts';
+import type { MediaTools, ObjectStore, TemporaryFile } from '../../src/ports.ts';
 import {
   actorWithRole,
   buildFile,
@@ -120,6 +121,30 @@ test('an upload URL works once, for 15 minutes, and can’t be forged', async ()
   clock.set(late.expiresAt);
   await expect(send(late.uploadURL, 'png a picture')).rejects.toThrow(failing('link.invalid'));
   clock.set(start.toISOString());
+});
+
+test('the temporary files are deleted only after the object store has the bytes', async () => {
+  const events: string[] = [];
+  const noting = <File extends TemporaryFile>(file: File, name: string): File => ({
+    ...file,
+    [Symbol.asyncDispose]: async () => void events.push(`${name} deleted`),
+  });
+  const { mediaTools } = deps;
+  const noted: MediaTools = {
+    ...mediaTools,
+    receive: async (...given) => noting(await mediaTools.receive(...given), 'upload'),
+    clean: async (image) => noting(await mediaTools.clean(image), 'image'),
+  };
+  const put: ObjectStore['put'] = async (...given) => {
+    await new Promise(setImmediate); // a busy disk
+    await store.put(...given);
+    events.push('stored');
+  };
+  const busy = { ...deps, mediaTools: noted, objects: { ...store, put } };
+  const { uploadURL } = await startUpload(deps, editor, {});
+  const given = { token: uploadToken(uploadURL), contentType: 'image/gif' };
+  await receiveUpload(busy, given, streamOf('gif animated'));
+  expect(events).toEqual(['stored', 'image deleted', 'upload deleted']);
 });
 
 test('if two uploads go to one URL at the same time, one of them becomes the file', async () => {

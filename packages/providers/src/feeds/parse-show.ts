@@ -1,3 +1,4 @@
+import { LIMITS } from '@longreturn/contract/limits';
 import { AppError } from '@longreturn/core/app-error';
 import type { Show, ShowItem } from '@longreturn/core/ports';
 import { parseRssFeed, type RssFeed } from 'feedsmith';
@@ -9,12 +10,13 @@ const DECLARED = /^[^<]{0,8}<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]{2,40})["
 
 /**
  * Parses an RSS feed in any encoding that its declaration, its byte order mark or the response names. Throws
- * feed.unreadable if it is no RSS feed, or if it declares entities.
+ * feed.unreadable if it is no RSS feed, or if it declares entities, and feed.long if it has too many items.
  */
 export function parseShow(bytes: Uint8Array, charset?: string): Show {
   const xml = decode(bytes, charset);
   if (/<!ENTITY/i.test(xml)) throw new AppError('feed.unreadable');
   const { title = '', items = [] } = parse(xml);
+  if (items.length > LIMITS.feedItems) throw new AppError('feed.long');
   return { title, items: items.map(readItem) };
 }
 

@@ -11,10 +11,17 @@ const HEADERS = {
 };
 const OK = 200;
 
-/** Creates a reader of shows on public sites. Tests replace the network. */
-export function showReader(network: Network = INTERNET): ShowReader {
+interface ShowReaderParts {
+  /** Parses a feed, by default in this process. */
+  parse?: ShowReader['parse'];
+  /** Tests replace the network. */
+  network?: Network;
+}
+
+/** Creates a reader of shows on public sites. */
+export function showReader({ parse = parseShow, network = INTERNET }: ShowReaderParts = {}): ShowReader {
   return {
-    parse: parseShow,
+    parse,
     async open(url, signal) {
       try {
         return await followRedirects(url, { signal, network, headers: HEADERS }, async (response) => {

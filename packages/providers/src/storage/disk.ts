@@ -14,6 +14,8 @@ const KEY = /^[a-z0-9][\w-]*(?:\/[\w-][\w.-]*)+$/i;
  */
 const UNFINISHED = 'uploads';
 
+const MAX_MOVES = 10;
+
 /**
  * Creates an object store in a folder, which is created if needed. An object is written to another file first and then
  * renamed, so that a crash never leaves a part of an object under its key. Only the site's own user may read the files.
@@ -29,8 +31,7 @@ export function diskStore(folder: string): ObjectStore {
     try {
       await makeFolder(dirname(unfinished));
       await write(unfinished);
-      await makeFolder(dirname(path));
-      await rename(unfinished, path);
+      await move(unfinished, path);
     } finally {
       await rm(unfinished, { force: true }); // a rename onto another link of the same file does nothing
     }
@@ -62,6 +63,18 @@ export function diskStore(folder: string): ObjectStore {
       }
     },
   };
+}
+
+/** Moves a file into a folder, which is created. A deletion may remove the empty folder meanwhile, so this is repeated. */
+async function move(from: string, to: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await makeFolder(dirname(to));
+      return await rename(from, to);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries === MAX_MOVES) throw error;
+    }
+  }
 }
 
 const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });

@@ -43,6 +43,15 @@ test('deleting the last object of a folder deletes the folder', async () => {
   expect(await readdir(join(folder, 'folders'))).toEqual([]);
 });
 
+test('objects are stored while others of their folder are deleted', async () => {
+  for (let round = 0; round < 30; round += 1) {
+    await put('busy/a/480.webp');
+    await Promise.all([store.delete('busy/a/480.webp'), put('busy/a/original')]);
+    expect(await store.head('busy/a/original')).toEqual({ bytes: 3 });
+    await store.delete('busy/a/original');
+  }
+});
+
 test.each(['../secret', 'media/../../secret', '/etc/passwd', 'media//a', '.hidden/a', 'media/.a', ''])(
   'refuses %j as a key',
   async (key) => {

@@ -2,6 +2,7 @@ import type { IdentityProviderName } from '@longreturn/contract/account';
 import { Button } from '@mantine/core';
 import { stringifySearch } from '../../lib/search-schema.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { goOnAfterLoad } from '../player/go-on-after-load.ts';
 import styles from './provider-links.module.css';
 
 /** Sign-in links for Google and Apple. A provider that is not configured is shown as not available. */
@@ -24,7 +25,13 @@ interface ProviderLinkProps {
 
 function ProviderLink({ name, next }: ProviderLinkProps) {
   return (
-    <Button component="a" href={`/api/auth/${name}${stringifySearch({ next })}`} rel="nofollow" fullWidth>
+    <Button
+      component="a"
+      href={`/api/auth/${name}${stringifySearch({ next })}`}
+      rel="nofollow"
+      fullWidth
+      onClick={goOnAfterLoad}
+    >
       Continue with {providerName(name)}
     </Button>
   );

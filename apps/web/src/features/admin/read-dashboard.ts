@@ -71,7 +71,11 @@ const READS: Record<TabName, (api: Api, search: DashboardSearch) => Promise<unkn
     ]);
   },
   settings: ({ utils: { admin } }) =>
-    Promise.all([admin.settings.list.prefetch(), admin.settings.providers.prefetch()]),
+    Promise.all([
+      admin.settings.list.prefetch(),
+      admin.settings.providers.prefetch(),
+      admin.showImports.list.prefetch(),
+    ]),
 };
 
 /** Reads what the open tab of a page shows at first. */

@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { trpc } from '../../lib/trpc.ts';
+import { useMemo } from 'react';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
 import { Section, Wrap } from '../../ui/section.tsx';
 import { useCuedMoment } from '../player/use-cued-moment.ts';
+import { useListening } from '../player/use-listening.ts';
 import { useCountedRead } from '../reads/use-counted-read.ts';
 import { EpisodeBody } from './episode-body.tsx';
 import { EpisodeCard } from './episode-card.tsx';
@@ -14,18 +15,16 @@ const route = getRouteApi('/episodes/$slug');
 
 /** /episodes/{slug}: the episode, its media and similar episodes. */
 export function EpisodePage() {
-  const episode = route.useLoaderData();
-  const isPreview = route.useLoaderDeps().preview !== undefined;
-  const { data: listening } = trpc.content.episodes.listening.useQuery(
-    { slug: episode.slug },
-    { enabled: episode.audio !== null && !isPreview },
-  );
+  const shown = route.useLoaderData();
+  const { preview } = route.useLoaderDeps();
+  const episode = useMemo(() => ({ ...shown, preview }), [shown, preview]);
+  const listening = useListening(episode);
   useCountedRead('episode', episode.id);
   useCuedMoment(episode);
   return (
     <>
       <Wrap>
-        <EpisodeIntro episode={episode} hasPlayer={Boolean(listening)} />
+        <EpisodeIntro episode={episode} hasPlayer={listening !== undefined} />
         {listening ? <PlayerPanel key={`player ${episode.id}`} episode={episode} listening={listening} /> : null}
         <EpisodeBody key={episode.id} episode={episode} listening={listening ?? null} />
       </Wrap>

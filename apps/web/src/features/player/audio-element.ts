@@ -7,6 +7,8 @@ export interface AudioEvents {
   onPause: () => void;
   onEnd: () => void;
   onError: () => void;
+  /** Called when the audio has to wait for bytes, and when the network goes. */
+  onStall: () => void;
   /** Called before the reader leaves the page. */
   onLeave: () => void;
   skip: (sec: number) => void;
@@ -16,13 +18,24 @@ export interface AudioEvents {
 const CHANGES = ['play', 'pause', 'timeupdate', 'durationchange', 'ratechange', 'seeking', 'volumechange', 'emptied'];
 
 /** Creates the page's audio element. It is outside the app, so that no change of the page can stop it. */
-export function createAudio({ onChange, onPause, onEnd, onError, onLeave, skip, seek }: AudioEvents): HTMLAudioElement {
+export function createAudio({
+  onChange,
+  onPause,
+  onEnd,
+  onError,
+  onStall,
+  onLeave,
+  skip,
+  seek,
+}: AudioEvents): HTMLAudioElement {
   const audio = document.createElement('audio');
   audio.preload = 'none';
   for (const name of CHANGES) audio.addEventListener(name, onChange);
   audio.addEventListener('pause', onPause);
   audio.addEventListener('ended', onEnd);
   audio.addEventListener('error', onError);
+  audio.addEventListener('waiting', onStall);
+  window.addEventListener('offline', onStall);
   window.addEventListener('pagehide', onLeave);
   const tellTabs = listenToTabs(() => audio.pause());
   audio.addEventListener('play', tellTabs);

@@ -4,29 +4,33 @@ import { createAudio } from './audio-element.ts';
 import { chapterEnd, ownPath, readChapters } from './chapters.ts';
 import { readFromDevice, storeOnDevice } from './device-memory.ts';
 import { findFailure } from './failure.ts';
+import { takeGoesOn } from './go-on-after-load.ts';
 import { showOnDevice, showPosition } from './media-session.ts';
 import { LEFT_KEY, type LeftPlayer, type PlayableEpisode, playerState, setPlayerState } from './player-state.ts';
-import { accountPosition, devicePosition, positionOf, SAVE_EVERY_MS, savePosition, startOf } from './positions.ts';
+import { devicePosition, startOf, withinLength } from './positions.ts';
 import { addToQueue, type Queue, type QueuedEpisode, removeFromQueue } from './queue.ts';
 import { readEpisode } from './read-episode.ts';
+import {
+  findLaterStart,
+  forgetFormerEpisode,
+  ignoreAccount,
+  markUnsaved,
+  save,
+  saveNowAndThen,
+} from './saved-position.ts';
 import { isTimeToSleep, NO_SLEEP, type TimerChoice, timerOf, timerOfNext } from './sleep-timer.ts';
 import { knownSpeed, nextSpeed } from './speeds.ts';
+
+/** The `readyState` of an audio element that can play on (HTML standard). */
+const HAVE_FUTURE_DATA = 3;
 
 let started: HTMLAudioElement | undefined;
 /** The reader that the audio in the player was chosen for. */
 let chosenFor = '';
-let savedAtMs = 0;
-/** Whether the episode has played, or the reader has moved in it, since the position was saved. */
-let isUnsaved = false;
-/**
- * The episode whose position in the account is being read. Until that position is known, no other position may replace
- * it.
- */
-let awaitedId: string | undefined;
 
 function player(): HTMLAudioElement {
   if (started) return started;
-  started = createAudio({ onChange, onPause: save, onEnd, onError, onLeave: save, skip, seek });
+  started = createAudio({ onChange, onPause: save, onEnd, onError, onStall, onLeave: save, skip, seek });
   started.defaultPlaybackRate = knownSpeed(readFromDevice('player.rate'));
   setPlayerState({ queue: readFromDevice('player.queue') ?? [], rate: started.defaultPlaybackRate });
   return started;
@@ -54,9 +58,9 @@ function load(episode: PlayableEpisode, atSec?: number): void {
   const audio = player();
   const { reader, episode: former } = playerState();
   if (former?.id !== episode.id) startAnew();
-  const positionSec = atSec ?? startOf(devicePosition(episode.id));
-  chosenFor = keyOf(reader);
   const durationSec = episode.audio?.durationSec ?? 0;
+  const positionSec = withinLength(atSec ?? startOf(devicePosition(episode.id)), durationSec);
+  chosenFor = keyOf(reader);
   setPlayerState({ episode, positionSec, durationSec, chapters: [], failure: undefined });
   setSource(audio, episode, positionSec);
   showOnDevice(episode);
@@ -64,17 +68,15 @@ function load(episode: PlayableEpisode, atSec?: number): void {
   if (atSec === undefined && reader) void followAccount(episode);
 }
 
-/** Forgets what belongs to the former episode. */
 function startAnew(): void {
-  isUnsaved = false;
-  awaitedId = undefined;
+  forgetFormerEpisode();
   setPlayerState({ timer: timerOfNext(playerState().timer, { now: Date.now() }) });
 }
 
 function setSource(audio: HTMLAudioElement, { audio: source }: PlayableEpisode, positionSec: number): void {
   if (!source) {
     empty(audio);
-    setPlayerState({ failure: 'membership' });
+    setPlayerState({ failure: 'membership', isPlaying: false });
     return;
   }
   audio.src = ownPath(source.url);
@@ -96,13 +98,8 @@ async function followChapters({ id, chaptersUrl }: PlayableEpisode): Promise<voi
  * Moves to where the reader stopped on another device, if that was more recent and the reader has not moved meanwhile.
  */
 async function followAccount({ id }: PlayableEpisode): Promise<void> {
-  awaitedId = id;
-  const here = devicePosition(id);
-  const account = await accountPosition(id);
-  if (awaitedId !== id) return;
-  awaitedId = undefined;
-  const startSec = startOf(here, account);
-  if (startSec !== startOf(here)) moveTo(startSec);
+  const startSec = await findLaterStart(id);
+  if (startSec !== undefined) moveTo(startSec);
 }
 
 /** Goes on playing. If the browser refuses without another press, says so. */
@@ -125,12 +122,12 @@ export function toggle(): void {
 
 /** Moves to a time that the reader chose. */
 export function seek(sec: number): void {
-  isUnsaved = true;
+  markUnsaved();
   moveTo(sec);
 }
 
 function moveTo(sec: number): void {
-  awaitedId = undefined;
+  ignoreAccount();
   const { durationSec } = playerState();
   const positionSec = Math.max(0, durationSec > 0 ? Math.min(sec, durationSec) : sec);
   player().currentTime = positionSec;
@@ -181,17 +178,24 @@ export function setTimer(choice: TimerChoice): void {
   setPlayerState({ timer: { choice, ends } });
 }
 
-/** Brings back the episode that was in the player before a reload, paused, with the audio for the current reader. */
+/**
+ * Brings back the episode that was in the player before a reload, with the audio for the current reader. It is paused.
+ * But if it was playing when the reader left to sign in with Google or Apple, it goes on if the browser allows that.
+ */
 export async function restore({ slug, positionSec }: LeftPlayer): Promise<void> {
+  const goesOn = takeGoesOn();
   const episode = await readEpisode(slug).catch(() => undefined);
-  if (episode && !playerState().episode) load(episode, positionSec);
+  if (!episode || playerState().episode) return;
+  load(episode, positionSec);
+  if (goesOn) resume();
 }
 
 /** Reads the episode again and goes on where it stopped. */
 export async function retry(): Promise<void> {
   const { episode } = playerState();
   if (!episode) return;
-  const now = await readEpisode(episode.slug).catch(() => 'offline' as const);
+  const read = async () => (episode.preview === undefined ? readEpisode(episode.slug) : episode);
+  const now = await read().catch(() => 'offline' as const);
   if (playerState().episode?.id !== episode.id) return;
   if (now === 'offline' || now === undefined) {
     setPlayerState({ failure: now ?? 'missing' });
@@ -223,7 +227,7 @@ function keyOf(reader: User | undefined): string {
 export function close(): void {
   save();
   const audio = player();
-  awaitedId = undefined;
+  ignoreAccount();
   setPlayerState({ episode: undefined, isPlaying: false, failure: undefined, timer: NO_SLEEP });
   empty(audio);
   showOnDevice(undefined);
@@ -236,29 +240,14 @@ function onChange(): void {
   if (!episode) return;
   const { currentTime, paused, playbackRate, muted, duration } = audio;
   const durationSec = Number.isFinite(duration) ? duration : (episode.audio?.durationSec ?? 0);
-  if (!paused && currentTime !== positionSec) isUnsaved = true;
+  if (!paused && currentTime !== positionSec) markUnsaved();
   setPlayerState({ positionSec: currentTime, durationSec, isPlaying: !paused, rate: playbackRate, isMuted: muted });
   showPosition(playerState());
   if (timer && isTimeToSleep(timer.ends, { now: Date.now(), positionSec: currentTime })) {
     setPlayerState({ timer: NO_SLEEP });
     audio.pause();
   }
-  if (!paused && Date.now() - savedAtMs >= SAVE_EVERY_MS) save();
-}
-
-/**
- * Stores what is in the player for a reload of the tab. Saves the position only if something was heard or chosen here: a
- * tab that is left open must not replace the later position of another device.
- */
-function save(): void {
-  const { reader, episode } = playerState();
-  const position = positionOf(playerState(), new Date());
-  if (!episode || !position) return;
-  savedAtMs = Date.now();
-  storeInTab(LEFT_KEY, { slug: episode.slug, positionSec: position.positionSec } satisfies LeftPlayer);
-  if (!isUnsaved || awaitedId === episode.id) return;
-  isUnsaved = false;
-  savePosition(position, { isSignedIn: reader !== undefined });
+  if (!paused) saveNowAndThen();
 }
 
 /** Plays the next episode of the queue that the reader may play. */
@@ -288,9 +277,29 @@ export async function playNext(): Promise<void> {
   else await playNext();
 }
 
+/**
+ * Reads the episode again if its audio is missing or closed to the reader, and goes on with the audio that the reader has
+ * access to now. Otherwise says what failed.
+ */
 async function onError(): Promise<void> {
-  const { episode } = playerState();
+  const { episode, isPlaying } = playerState();
   if (!episode?.audio || !player().hasAttribute('src')) return;
   const failure = await findFailure(ownPath(episode.audio.url));
-  if (playerState().episode?.id === episode.id) setPlayerState({ failure, isPlaying: false });
+  const isGone = failure === 'missing' || failure === 'membership';
+  const now = isGone ? await readEpisode(episode.slug).catch(() => undefined) : undefined;
+  if (playerState().episode !== episode) return;
+  if (!now || now.audio?.url === episode.audio.url) {
+    setPlayerState({ failure, isPlaying: false });
+    return;
+  }
+  load(now, playerState().positionSec);
+  if (isPlaying) resume();
+}
+
+/** Pauses and says why, if the network is gone and everything that was loaded has been heard. */
+function onStall(): void {
+  const audio = player();
+  if (navigator.onLine || audio.paused || audio.readyState >= HAVE_FUTURE_DATA) return;
+  setPlayerState({ failure: 'offline' });
+  audio.pause();
 }

@@ -17,8 +17,9 @@ export function Panel({ title, icon, children }: PanelProps) {
       <IconButton label={title} title={title} popoverTarget={id}>
         {icon}
       </IconButton>
-      <div id={id} popover="auto" className={styles.panel}>
-        <h2>{title}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: its controls aren’t fields of a form */}
+      <div id={id} popover="auto" role="group" aria-label={title} className={styles.panel}>
+        <h2 tabIndex={-1}>{title}</h2>
         {children}
       </div>
     </>

@@ -30,7 +30,7 @@ export function PlayerBar() {
 }
 
 function OpenBar({ episode }: { episode: PlayableEpisode }) {
-  const { slug, title, type, cover } = episode;
+  const { slug, title, type, cover, preview } = episode;
   const [isUnfolded, setUnfolded] = useState(false);
   usePlayerKeys();
   return (
@@ -41,12 +41,12 @@ function OpenBar({ episode }: { episode: PlayableEpisode }) {
         </div>
         <PlayButton title={title} />
         <div className={styles.main}>
-          <p className={styles.title}>
-            <Link to="/episodes/$slug" params={{ slug }}>
+          <p className={styles.title} aria-live="polite">
+            <Link to="/episodes/$slug" params={{ slug }} search={{ preview }}>
               {title}
             </Link>
           </p>
-          <SeekBar slug={slug} />
+          <SeekBar episode={episode} />
           <Times />
         </div>
         <PlayerControls episode={episode} />
@@ -58,7 +58,7 @@ function OpenBar({ episode }: { episode: PlayableEpisode }) {
         >
           <IconChevron />
         </IconButton>
-        <IconButton label="Close player" className={styles.close} onClick={close}>
+        <IconButton label="Close player" className={styles.close} onClick={closeAndLeave}>
           <IconClose />
         </IconButton>
       </div>
@@ -93,4 +93,10 @@ function Times() {
       <span>{formatDuration(durationSec)}</span>
     </div>
   );
+}
+
+/** Closes the player and moves the focus from its button to the page. */
+function closeAndLeave(): void {
+  close();
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -10,7 +10,10 @@ import type { ChosenTimer } from './sleep-timer.ts';
 export type PlayableEpisode = Pick<
   Episode,
   'id' | 'slug' | 'title' | 'type' | 'cover' | 'hasVideo' | 'audio' | 'chaptersUrl'
->;
+> & {
+  /** The token of the preview link that the episode was opened with. */
+  preview?: string | undefined;
+};
 
 export interface PlayerState {
   /** The episode in the player; undefined while the player is closed. */

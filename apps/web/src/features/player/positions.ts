@@ -62,3 +62,11 @@ export function startOf(...positions: readonly (StoredPosition | undefined)[]): 
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return !latest || latest.isFinished ? 0 : latest.positionSec;
 }
+
+/**
+ * Returns the same position in a rendition of this length. The last seconds take the place of a position after its end;
+ * an unknown length, 0, has no end.
+ */
+export function withinLength(positionSec: number, durationSec: number): number {
+  return durationSec > 0 && positionSec > durationSec ? Math.max(0, durationSec - END_SEC) : positionSec;
+}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconClose } from '../../ui/icons.tsx';
@@ -21,7 +22,14 @@ export function QueuePanel() {
               <QueueRow key={episode.id} episode={episode} isFirst={index === 0} />
             ))}
           </ol>
-          <Button size="sm" className={styles.next} onClick={() => void playNext()}>
+          <Button
+            size="sm"
+            className={styles.next}
+            onClick={(event) => {
+              focusHeading(event);
+              void playNext();
+            }}
+          >
             Play next
           </Button>
         </>
@@ -42,7 +50,10 @@ function QueueRow({ episode: { id, slug, title }, isFirst }: { episode: QueuedEp
         <IconButton
           label={`Move ${title} up`}
           title="Move up"
-          onClick={() => changeQueue((queue) => moveUpInQueue(queue, id))}
+          onClick={(event) => {
+            focusTitle(event);
+            changeQueue((queue) => moveUpInQueue(queue, id));
+          }}
         >
           <IconUp />
         </IconButton>
@@ -50,10 +61,25 @@ function QueueRow({ episode: { id, slug, title }, isFirst }: { episode: QueuedEp
       <IconButton
         label={`Remove ${title} from the queue`}
         title="Remove"
-        onClick={() => changeQueue((queue) => removeFromQueue(queue, id))}
+        onClick={(event) => {
+          focusHeading(event);
+          changeQueue((queue) => removeFromQueue(queue, id));
+        }}
       >
         <IconClose />
       </IconButton>
     </li>
   );
+}
+
+type Press = Pick<MouseEvent<Element>, 'currentTarget'>;
+
+/** Moves the focus to the panel's heading, because the pressed button is about to go. */
+function focusHeading({ currentTarget }: Press): void {
+  currentTarget.closest('[popover]')?.querySelector('h2')?.focus();
+}
+
+/** Moves the focus to the title of the pressed button's row: the button goes when the row is the first one. */
+function focusTitle({ currentTarget }: Press): void {
+  currentTarget.closest('li')?.querySelector('a')?.focus();
 }

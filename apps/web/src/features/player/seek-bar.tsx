@@ -1,26 +1,23 @@
 import { formatDuration } from '@longreturn/contract/format-time';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { trpc } from '../../lib/trpc.ts';
 import { Waveform } from '../../ui/waveform.tsx';
 import { chapterAt } from './chapters.ts';
 import { seek } from './engine.ts';
-import { usePlayer } from './player-state.ts';
+import { type PlayableEpisode, usePlayer } from './player-state.ts';
 import styles from './seek-bar.module.css';
+import { useListening } from './use-listening.ts';
 
 const BAR_PX = 3.6;
 const NO_CHAPTERS: readonly never[] = [];
 
-/**
- * The waveform: what has been played is green, chapters are separated by gaps. A slider on top of it moves the
- * position.
- */
-export function SeekBar({ slug }: { slug: string }) {
+/** The waveform: what has been played is green, chapters are parted by gaps. A slider on top of it moves the position. */
+export function SeekBar({ episode }: { episode: PlayableEpisode }) {
   const { ref, bars } = useBars();
   const positionSec = usePlayer((player) => player.positionSec);
   const durationSec = usePlayer((player) => player.durationSec);
   const chapters = usePlayer((player) => player.chapters) ?? NO_CHAPTERS;
   const share = (sec: number) => `${durationSec > 0 ? Math.min(100, (sec / durationSec) * 100) : 0}%`;
-  const { data: listening } = trpc.content.episodes.listening.useQuery({ slug }, { retryOnMount: false });
+  const peaks = useListening(episode)?.peaks ?? null;
   const lengthSec = Math.max(1, durationSec);
   const cuts = useMemo(() => chapters.map(({ startTime }) => startTime / lengthSec), [chapters, lengthSec]);
   const chapter = chapterAt(chapters, positionSec)?.title;
@@ -29,8 +26,8 @@ export function SeekBar({ slug }: { slug: string }) {
   return (
     <div ref={ref} className={styles.bar} style={played}>
       <Waveform
-        {...{ slug, bars, cuts }}
-        peaks={listening?.peaks ?? null}
+        {...{ peaks, bars, cuts }}
+        slug={episode.slug}
         played={positionSec / lengthSec}
         className={styles.wave}
       />

@@ -19,18 +19,28 @@ type Reading = Pick<Deps, 'db' | 'clock' | 'origin'>;
 export async function getEpisodePage(deps: Reading, reader: ReaderKind, slug: string): Promise<EpisodePage> {
   const row = await findEpisode(deps, slug);
   if (!row) throw new AppError('episode.unknown');
-  return buildEpisodePage(deps, reader, row);
+  return buildEpisodePage(deps, { reader, others: reader }, row);
+}
+
+interface PageReader {
+  reader: ReaderKind;
+  /** The kind of reader that the related episodes are shown to. */
+  others: ReaderKind;
 }
 
 /** Returns the page of an episode for a reader who may see it, with what the reader may see of its media. */
-export async function buildEpisodePage(deps: Reading, reader: ReaderKind, row: EpisodeRow): Promise<EpisodePage> {
+export async function buildEpisodePage(
+  deps: Reading,
+  { reader, others }: PageReader,
+  row: EpisodeRow,
+): Promise<EpisodePage> {
   const [media, persons, related] = await Promise.all([
     canRead(reader, row) ? findMediaItems(deps.db, row.id) : null,
     findPersons(deps, row.id),
     findRelatedEpisodes(deps, row),
   ]);
-  const present = (episode: EpisodeRow) => presentEpisode(episode, reader, deps.origin);
-  return { ...present(row), media, persons, related: related.map(present) };
+  const present = (episode: EpisodeRow, kind: ReaderKind) => presentEpisode(episode, kind, deps.origin);
+  return { ...present(row, reader), media, persons, related: related.map((each) => present(each, others)) };
 }
 
 /** Finds a published episode by its current slug or an old slug. */

@@ -1,14 +1,16 @@
 import type { PreviewLink } from '@longreturn/contract/admin-content';
 import type { EpisodePage } from '@longreturn/contract/content';
 import type { PreviewInput } from '@longreturn/contract/content-input';
+import type { EpisodeListening } from '@longreturn/contract/episode-listening';
 import { episodes } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { findRendition, presentListening } from '../../listening/get-episode-listening.ts';
 import { createPreviewLink, findPreviewed } from '../preview-links.ts';
 import { publicationOf } from '../publication.ts';
-import { readerKind } from '../reader-kind.ts';
+import { canReadDrafts, readerKind } from '../reader-kind.ts';
 import { requireEditor } from '../require-editor.ts';
 import { buildEpisodePage } from './get-episode-page.ts';
 import { episodeColumns } from './present-episode.ts';
@@ -28,16 +30,35 @@ export async function linkEpisodePreview(
   return createPreviewLink(deps, { kind: 'episode', id, path: `/episodes/${row.slug}` });
 }
 
+type Reading = Pick<Deps, 'db' | 'clock' | 'origin'>;
+
 /**
  * Returns the page of the episode that a preview link shows. Until the episode is public, everyone who has the link
- * sees all of it, and a draft appears to be published now. Afterwards readers see what the episode's own page shows
- * them. Throws episode.unknown for a forged or expired link.
+ * sees all of it, and a draft appears to be published now; only editors get its audio (docs/product.md, Listening).
+ * Afterwards readers see what the episode's own page shows them. Throws episode.unknown for a forged or expired link.
  */
-export async function getEpisodePreview(
-  deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
+export async function getEpisodePreview(deps: Reading, actor: Actor, input: PreviewInput): Promise<EpisodePage> {
+  const { row, isPublished, canListen } = await getPreviewed(deps, actor, input);
+  const reader = readerKind(actor);
+  const page = await buildEpisodePage(deps, { reader: isPublished ? reader : 'editor', others: reader }, row);
+  return canListen ? page : { ...page, audio: null, chaptersUrl: null, transcriptUrl: null };
+}
+
+/**
+ * Returns what `getEpisodeListening` returns for the episode that a preview link shows, with the whole transcript. Until the
+ * episode is public, returns null to everyone but editors. Throws episode.unknown for a forged or expired link.
+ */
+export async function getPreviewListening(
+  deps: Reading,
   actor: Actor,
-  { preview }: PreviewInput,
-): Promise<EpisodePage> {
+  input: PreviewInput,
+): Promise<EpisodeListening | null> {
+  const { row, canListen } = await getPreviewed(deps, actor, input);
+  const rendition = canListen ? await findRendition(deps, readerKind(actor), row) : undefined;
+  return rendition ? presentListening(rendition, { maxTranscript: Number.POSITIVE_INFINITY }) : null;
+}
+
+async function getPreviewed(deps: Reading, actor: Actor, { preview }: PreviewInput) {
   const id = await findPreviewed(deps, 'episode', preview);
   if (id === undefined) throw new AppError('episode.unknown');
   const [row] = await deps.db
@@ -46,7 +67,7 @@ export async function getEpisodePreview(
     .where(eq(episodes.id, id));
   if (!row) throw new AppError('episode.unknown');
   const now = deps.clock.now();
-  const isPublic = publicationOf(row.publishedAt, now).is === 'published';
-  const reader = isPublic ? readerKind(actor) : 'editor';
-  return buildEpisodePage(deps, reader, { ...row, publishedAt: row.publishedAt ?? now });
+  const isPublished = publicationOf(row.publishedAt, now).is === 'published';
+  const canListen = isPublished || canReadDrafts(readerKind(actor));
+  return { row: { ...row, publishedAt: row.publishedAt ?? now }, isPublished, canListen };
 }

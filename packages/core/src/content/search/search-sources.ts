@@ -30,6 +30,18 @@ export interface SearchSource {
   order: SQL[];
 }
 
+/** What both sources of episodes have in common. */
+const EPISODE = {
+  kind: 'episode',
+  table: episodes,
+  title: episodes.title,
+  slug: episodes.slug,
+  excerpt: episodes.description,
+  isPremium: episodes.isPremium,
+  newness: sql`${episodes.publishedAt}`,
+  order: inOrder(newestFirst(episodes.publishedAt, episodes.id)),
+} satisfies Partial<SearchSource>;
+
 /**
  * Returns the tables that search reads for this reader. Without premium access, the bodies of premium articles aren't
  * searched.
@@ -53,17 +65,10 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       order: [sql`${topics.position}`],
     },
     {
-      kind: 'episode',
-      table: episodes,
-      title: episodes.title,
-      slug: episodes.slug,
-      isPremium: episodes.isPremium,
+      ...EPISODE,
       opensPremium,
-      excerpt: episodes.description,
       ...byVector(episodes.search),
       isOpen: isPublic(episodes, now),
-      newness: sql`${episodes.publishedAt}`,
-      order: inOrder(newestFirst(episodes.publishedAt, episodes.id)),
     },
     {
       kind: 'article',
@@ -92,20 +97,13 @@ export function transcriptSource(reader: ReaderKind, now: Date): SearchSource {
     where other.episode_id = ${episodeId} and other.kind = 'ad-free')`;
   const isHeard = opensPremium ? sql`(${kind} = 'ad-free' or not ${adFree})` : eq(kind, 'public');
   return {
-    kind: 'episode',
-    table: episodes,
-    title: episodes.title,
-    slug: episodes.slug,
-    isPremium: episodes.isPremium,
+    ...EPISODE,
     opensPremium,
-    excerpt: episodes.description,
     inTranscript: true,
     matching: (query) =>
       sql`${episodes.id} in (select ${episodeId} from ${renditions} where ${transcriptSearch} @@ ${query} and ${isHeard})`,
     rank: () => sql`0`,
     isOpen: and(isPublic(episodes, now), opensPremium ? undefined : eq(episodes.isPremium, false)),
-    newness: sql`${episodes.publishedAt}`,
-    order: inOrder(newestFirst(episodes.publishedAt, episodes.id)),
   };
 }
 

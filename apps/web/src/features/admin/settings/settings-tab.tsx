@@ -2,6 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { ArchivePanel } from './archive-panel.tsx';
 import { FeatureSwitches } from './feature-switches.tsx';
+import { ImportPanel } from './imports/import-panel.tsx';
 import { MailTest } from './mail-test.tsx';
 import { ServiceList } from './service-list.tsx';
 import { SettingList } from './setting-list.tsx';
@@ -13,6 +14,7 @@ export function SettingsTab() {
     <div className={classNames(layout.grid, styles.panels)}>
       <div className={styles.main}>
         <SettingList />
+        <ImportPanel />
       </div>
       <div className={styles.side}>
         <FeatureSwitches />

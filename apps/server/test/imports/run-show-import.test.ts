@@ -1,0 +1,198 @@
+import { Readable } from 'node:stream';
+import { LIMITS } from '@longreturn/contract/limits';
+import type { StartShowImportInput } from '@longreturn/contract/show-imports';
+import { type Actor, ANONYMOUS } from '@longreturn/core/actor';
+import type { JobDeps } from '@longreturn/core/deps';
+import { cancelShowImport } from '@longreturn/core/imports/end-show-import';
+import { getShowImport, listShowImports } from '@longreturn/core/imports/list-show-imports';
+import { receiveFeed, uploadedFeedKey } from '@longreturn/core/imports/receive-feed';
+import { runShowImport, showImportJob } from '@longreturn/core/imports/run-show-import';
+import { startShowImport } from '@longreturn/core/imports/start-show-import';
+import { JobFailure } from '@longreturn/core/jobs/job-failure';
+import { actorWithRole, buildUser } from '@longreturn/core/testing';
+import { activity, episodes, feedImports } from '@longreturn/db/schema';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createImportTest, feedWith } from './create-import-test.ts';
+
+const { deps, files, snapshot, clear, passMinute, close } = await createImportTest();
+let admin: Actor;
+beforeAll(async () => {
+  admin = { is: 'user', id: (await buildUser(deps, { role: 'admin' })).id, role: 'admin' };
+});
+beforeEach(async () => {
+  await clear();
+  await deps.db.delete(feedImports);
+});
+afterAll(close);
+
+const item = (number: number, audio = '') =>
+  `<item><guid>item-${number}</guid><title>Episode number ${number}</title><pubDate>Tue, 01 Jan 2019 07:00:00 GMT</pubDate>${audio}</item>`;
+const items = (count: number) => Array.from({ length: count }, (_, index) => item(index + 1)).join('');
+const FEED = `${items(3)}<item><description>Nothing</description></item>`;
+
+const upload = (xml: Uint8Array) => receiveFeed(deps, admin, Readable.from([Buffer.from(xml)]));
+async function start(xml: Uint8Array, changes: Partial<StartShowImportInput> = {}): Promise<string> {
+  const file = { id: (await upload(xml)).id, name: 'feed.xml' };
+  const options = { type: 'Investor Lens', copiesAudio: false, dryRun: false } as const;
+  return (await startShowImport(deps, admin, { file, ...options, ...changes })).id;
+}
+const report = (id: string) => getShowImport(deps, admin, { id });
+const coded = (code: string) => expect.objectContaining({ code });
+
+test('an import creates the episodes, counts its items and says why one was skipped', async () => {
+  const id = await start(feedWith(FEED));
+  expect(await report(id)).toMatchObject({ state: 'waiting', source: 'feed.xml', items: null, doneItems: 0 });
+  await runShowImport(deps, { importId: id });
+  const ended = await report(id);
+  expect(ended).toMatchObject({
+    ...{ state: 'done', title: 'Show', items: 4, doneItems: 4, type: 'Investor Lens', failure: null, omitted: 0 },
+    counts: { created: 3, updated: 0, unchanged: 0, skipped: 1 },
+    finishedAt: deps.clock.now().toISOString(),
+  });
+  expect(ended.reported.at(-1)).toEqual({
+    ...{ item: 4, title: '', outcome: 'skipped' },
+    notes: ['The item has no title and no audio'],
+  });
+  expect(await deps.db.select().from(episodes)).toHaveLength(3);
+  expect(await deps.db.select().from(activity)).toMatchObject([
+    { action: 'show.imported', actorId: (admin as { id: string }).id, change: { created: { from: 0, to: 3 } } },
+  ]);
+
+  const before = await snapshot();
+  passMinute();
+  const second = await start(feedWith(FEED));
+  await runShowImport(deps, { importId: second });
+  expect(await report(second)).toMatchObject({ counts: { created: 0, updated: 0, unchanged: 3, skipped: 1 } });
+  expect(await snapshot()).toEqual(before);
+  expect((await listShowImports(deps, admin)).map((each) => each.id)).toEqual([second, id]);
+});
+
+test('a dry run reports what the import would do and writes no episode', async () => {
+  const before = await snapshot();
+  const id = await start(feedWith(FEED), { dryRun: true });
+  await runShowImport(deps, { importId: id });
+  expect(await report(id)).toMatchObject({
+    ...{ state: 'done', dryRun: true, doneItems: 4 },
+    counts: { created: 3, updated: 0, unchanged: 0, skipped: 1 },
+    reported: [
+      { title: 'Episode number 1' },
+      { title: 'Episode number 2' },
+      { title: 'Episode number 3' },
+      { item: 4 },
+    ],
+  });
+  expect(await snapshot()).toEqual(before);
+});
+
+test('a second import is refused until the first has ended, also if both are started at once', async () => {
+  const xml = feedWith(FEED);
+  const starts = await Promise.allSettled([start(xml), start(xml, { dryRun: true })]);
+  expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(starts.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'import.running' } });
+  const [{ id = '' } = {}] = await listShowImports(deps, admin);
+  await cancelShowImport(deps, admin, { id });
+  await start(xml);
+});
+
+test('a cancelled import stops before the next item, and its report has what was imported', async () => {
+  const part = '<enclosure url="https://cdn.example/1.mp3" length="1000" type="audio/mpeg"/>';
+  const chapters = '<podcast:chapters url="https://cdn.example/chapters.json" type="application/json+chapters"/>';
+  const third = item(3, part + chapters);
+  const id = await start(feedWith(item(1) + item(2) + third + item(4)));
+  const open: typeof deps.showReader.open = async (...given) => {
+    expect(await cancelShowImport(deps, admin, { id })).toMatchObject({ state: 'cancelled', doneItems: 2 });
+    return deps.showReader.open(...given);
+  };
+  await runShowImport({ ...deps, showReader: { ...deps.showReader, open } }, { importId: id });
+  expect(await report(id)).toMatchObject({ state: 'cancelled', failure: null, doneItems: 3, counts: { created: 3 } });
+  expect(await deps.db.$count(episodes)).toBe(3);
+  await expect(cancelShowImport(deps, admin, { id })).rejects.toThrow(coded('import.ended'));
+  await expect(cancelShowImport(deps, admin, { id: deps.ids.next() })).rejects.toThrow(coded('import.unknown'));
+  await runShowImport(deps, { importId: id });
+  expect(await deps.db.$count(episodes)).toBe(3);
+});
+
+test('an import whose process was killed continues after the items that it has counted', async () => {
+  const id = await start(feedWith(items(6)));
+  let written = 0;
+  const dropContentCopies = () => {
+    written += 1;
+    if (written === 3) throw new Error('killed');
+  };
+  const dying = { ...deps, dropContentCopies };
+  await expect(runShowImport(dying, { importId: id })).rejects.toThrow('killed');
+  expect(await report(id)).toMatchObject({ state: 'running', doneItems: 2, counts: { created: 2 } });
+  await runShowImport(deps, { importId: id });
+  expect(await report(id)).toMatchObject({
+    ...{ state: 'done', doneItems: 6 },
+    counts: { created: 5, unchanged: 1, skipped: 0 },
+  });
+  expect(await deps.db.$count(episodes)).toBe(6);
+});
+
+const BOMB = '<!DOCTYPE r [<!ENTITY a "aaaa">]><rss version="2.0"><channel><title>&a;</title></channel></rss>';
+const TOO_LONG = `<rss version="2.0"><channel>${'<item><title>One</title></item>'.repeat(LIMITS.feedItems + 1)}</channel></rss>`;
+test.each([
+  ['a text that is no feed', 'hello', 'This is not an RSS feed that the site can read'],
+  ['a feed with entities', BOMB, 'This is not an RSS feed that the site can read'],
+  ['a feed with too many items', TOO_LONG, 'The site imports feeds of at most 20,000 items'],
+])('%s makes the import fail with a reason', async (_name, xml, failure) => {
+  const id = await start(Buffer.from(xml));
+  await runShowImport(deps, { importId: id });
+  expect(await report(id)).toMatchObject({ state: 'failed', failure, items: null });
+});
+
+test('a URL is read like that of the command line, and a dead one makes the import fail with a reason', async () => {
+  files.set('https://show.example/feed.xml', feedWith(FEED).toString());
+  const options = { type: 'Investor Lens', copiesAudio: false, dryRun: false } as const;
+  for (const [url, ended] of [
+    ['https://show.example/feed.xml', { state: 'done', counts: { created: 3 } }],
+    [
+      'https://show.example/none.xml',
+      { state: 'failed', failure: 'This URL can’t be read. Please check it and try again.' },
+    ],
+  ] as const) {
+    const { id } = await startShowImport(deps, admin, { url, ...options });
+    await runShowImport(deps, { importId: id });
+    expect(await report(id)).toMatchObject({ source: url, ...ended });
+  }
+});
+
+test('an import is retried while the object store is away, and fails with a reason in the end', async () => {
+  const id = await start(feedWith(FEED));
+  const objects = { ...deps.objects, get: async () => Promise.reject(new Error('the store is away')) };
+  await expect(runShowImport({ ...deps, objects }, { importId: id })).rejects.toThrow('the store is away');
+  expect(await report(id)).toMatchObject({ state: 'running', failure: null });
+  await showImportJob.onFailure?.(deps as JobDeps, { importId: id }, new JobFailure('The job failed'));
+  expect(await report(id)).toMatchObject({
+    state: 'failed',
+    failure: 'The import was interrupted. Start it again to continue where it stopped.',
+  });
+});
+
+test('a file that was deleted before the import began makes it fail with a reason', async () => {
+  const { id: fileId } = await upload(feedWith(FEED));
+  const options = { type: 'Investor Lens', copiesAudio: false, dryRun: false } as const;
+  const { id } = await startShowImport(deps, admin, { file: { id: fileId, name: 'feed.xml' }, ...options });
+  await deps.objects.delete(uploadedFeedKey(fileId));
+  await runShowImport(deps, { importId: id });
+  expect(await report(id)).toMatchObject({
+    state: 'failed',
+    failure: 'The uploaded file was deleted. Please choose it again.',
+  });
+  const file = { id: fileId, name: 'feed.xml' };
+  await expect(startShowImport(deps, admin, { file, ...options })).rejects.toThrow(coded('upload.unknown'));
+});
+
+test('only admins start, cancel and see imports, and upload feeds', async () => {
+  const input = { url: 'https://show.example/', type: 'Investor Lens', copiesAudio: false, dryRun: true } as const;
+  const id = { id: deps.ids.next() };
+  for (const actor of [ANONYMOUS, actorWithRole('member'), actorWithRole('editor')]) {
+    const refused = coded(actor === ANONYMOUS ? 'session.required' : 'action.forbidden');
+    await expect(startShowImport(deps, actor, input)).rejects.toThrow(refused);
+    await expect(cancelShowImport(deps, actor, id)).rejects.toThrow(refused);
+    await expect(listShowImports(deps, actor)).rejects.toThrow(refused);
+    await expect(getShowImport(deps, actor, id)).rejects.toThrow(refused);
+    await expect(receiveFeed(deps, actor, Readable.from([]))).rejects.toThrow(refused);
+  }
+});

@@ -1,0 +1,80 @@
+import type { ShowImport } from '@longreturn/contract/show-imports';
+import { useState } from 'react';
+import { trpc } from '../../../../lib/trpc.ts';
+import { ActionButton } from '../../../../ui/action-button.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
+import { UploadBar } from '../../media/upload-bar.tsx';
+import { Moment } from '../../moment.tsx';
+import { reasonOr, useAdminChange } from '../../use-admin-change.ts';
+import styles from './import-list.module.css';
+import { ImportReport } from './import-report.tsx';
+import { countsText, isOpen, percentDone, progressText, stateText } from './import-texts.ts';
+
+/** An import: its progress while it is running, then its result. The report of the newest is shown at once. */
+export function ImportItem({ item, isNewest }: { item: ShowImport; isNewest: boolean }) {
+  const { source, title, state, failure, createdAt } = item;
+  const name = title || source;
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <b>{name}</b>
+        {isOpen(item) ? null : <Tag tone={TONES[state]}>{stateText(item)}</Tag>}
+        <span className={styles.when}>
+          <Moment iso={createdAt} />
+        </span>
+      </div>
+      <p className={styles.source}>{sourceText(item)}</p>
+      {isOpen(item) ? <Underway item={item} name={name} /> : null}
+      <div role="status">
+        {failure ? <p className={styles.failure}>{failure}</p> : null}
+        {isOpen(item) || (failure && item.doneItems === 0) ? null : <p>{countsText(item)}</p>}
+      </div>
+      {!isOpen(item) && item.doneItems > 0 ? <Report item={item} name={name} isFirst={isNewest} /> : null}
+    </li>
+  );
+}
+
+const TONES = { waiting: 'plain', running: 'plain', done: 'green', failed: 'danger', cancelled: 'plain' } as const;
+
+const sourceText = ({ source, type, copiesAudio }: ShowImport): string =>
+  `${source} · ${type} · Audio ${copiesAudio ? 'copied' : 'linked'}`;
+
+/** The progress of a running import, and the button that cancels it. */
+function Underway({ item, name }: { item: ShowImport; name: string }) {
+  const cancel = trpc.admin.showImports.cancel.useMutation(
+    useAdminChange({ done: 'Import cancelled', failed: reasonOr('Failed to cancel the import. Please try again.') }),
+  );
+  const label = `${item.dryRun ? 'Checking' : 'Importing'} ${name}`;
+  return (
+    <div className={styles.underway}>
+      <UploadBar name={label} percent={percentDone(item)} note={progressText(item)} />
+      <ActionButton
+        size="sm"
+        label="Cancel"
+        busyLabel="Cancelling..."
+        busy={cancel.isPending}
+        aria-label={`Cancel: ${label}`}
+        onClick={() => cancel.mutate({ id: item.id })}
+      />
+    </div>
+  );
+}
+
+function Report({ item, name, isFirst }: { item: ShowImport; name: string; isFirst: boolean }) {
+  const [isChosen, setChosen] = useState<boolean>();
+  const isShown = isChosen ?? isFirst;
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-expanded={isShown}
+        aria-label={`${isShown ? 'Hide' : 'Show'} report: ${name}`}
+        onClick={() => setChosen(!isShown)}
+      >
+        {isShown ? 'Hide report' : 'Show report'}
+      </Button>
+      {isShown ? <ImportReport id={item.id} /> : null}
+    </>
+  );
+}

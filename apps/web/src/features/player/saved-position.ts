@@ -1,0 +1,62 @@
+import { storeInTab } from '../../lib/tab-storage.ts';
+import { LEFT_KEY, type LeftPlayer, playerState } from './player-state.ts';
+import { accountPosition, devicePosition, positionOf, SAVE_EVERY_MS, savePosition, startOf } from './positions.ts';
+
+let savedAtMs = 0;
+/** Whether the episode has played, or the reader has moved in it, since the position was saved. */
+let isUnsaved = false;
+/**
+ * The episode whose position in the account is being read. Until that position is known, no other position may replace
+ * it.
+ */
+let awaitedId: string | undefined;
+
+/** Notes that the position has changed since it was saved. */
+export function markUnsaved(): void {
+  isUnsaved = true;
+}
+
+/** Forgets what belongs to the former episode. */
+export function forgetFormerEpisode(): void {
+  isUnsaved = false;
+  awaitedId = undefined;
+}
+
+/** Notes that the position in the account doesn't matter any more, because something else sets the position. */
+export function ignoreAccount(): void {
+  awaitedId = undefined;
+}
+
+/**
+ * Stores what is in the player for a reload of the tab. Saves the position only if something was heard or chosen here: a
+ * tab that is left open must not replace the later position of another device. Stores nothing of a preview.
+ */
+export function save(): void {
+  const { reader, episode } = playerState();
+  const position = positionOf(playerState(), new Date());
+  if (!episode || !position || episode.preview !== undefined) return;
+  savedAtMs = Date.now();
+  storeInTab(LEFT_KEY, { slug: episode.slug, positionSec: position.positionSec } satisfies LeftPlayer);
+  if (!isUnsaved || awaitedId === episode.id) return;
+  isUnsaved = false;
+  savePosition(position, { isSignedIn: reader !== undefined });
+}
+
+/** Saves while the episode plays, but not more often than every 15 seconds. */
+export function saveNowAndThen(): void {
+  if (Date.now() - savedAtMs >= SAVE_EVERY_MS) save();
+}
+
+/**
+ * Returns where the reader stopped on another device, if that was later than here. Returns undefined if the reader has
+ * moved, or opened another episode, before the account responds.
+ */
+export async function findLaterStart(id: string): Promise<number | undefined> {
+  awaitedId = id;
+  const here = devicePosition(id);
+  const account = await accountPosition(id);
+  if (awaitedId !== id) return undefined;
+  awaitedId = undefined;
+  const startSec = startOf(here, account);
+  return startSec === startOf(here) ? undefined : startSec;
+}
