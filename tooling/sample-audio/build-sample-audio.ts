@@ -16,7 +16,7 @@ interface BuiltRendition {
   announced: boolean;
 }
 
-/** Returns the renditions that the site has of a script. */
+/** Returns the renditions to build from a script. */
 function renditionsOf({ slug, audio }: Script): BuiltRendition[] {
   if (audio === 'members') return [{ slug, kind: 'ad-free', announced: false }];
   if (audio === 'same for everyone') return [{ slug, kind: 'public', announced: false }];

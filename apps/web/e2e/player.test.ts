@@ -8,7 +8,7 @@ import { fillLogin, logIn, newPerson } from './person.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-/** The newest sample episode. It has audio with chapters, like the two others. */
+/** The newest sample episode. Like the two below, it has audio with chapters. */
 const TITLE = 'The Clock in the Methyl Groups';
 const SECOND = { slug: 'strength-after-seventy', title: 'Strength After Seventy' };
 const THIRD = 'Four Views on Sleep Trackers';

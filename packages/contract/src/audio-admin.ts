@@ -36,7 +36,7 @@ export const episodeAudioSchema = z.object({
 });
 export type EpisodeAudio = z.infer<typeof episodeAudioSchema>;
 
-/** What the creation of an upload states in its `Upload-Metadata` and `Upload-Length`. */
+/** What the request that creates an upload states in `Upload-Metadata` and `Upload-Length`. */
 export const startAudioUploadInput = z.object({
   episodeId: idSchema,
   kind: kindSchema,

@@ -126,8 +126,8 @@ export const LIMITS = {
   feedsOfUser: 10,
   feedNameMax: 60,
   /**
-   * A private feed seems to be shared if on this many of the last seven days it was used from more networks, or with
-   * more apps, than one person uses.
+   * A private feed seems to be shared if more networks, or more apps, than one person uses have used it on this many of
+   * the last seven days.
    */
   sharedFeedDays: 3,
   networksOfPerson: 15,

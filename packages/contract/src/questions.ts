@@ -120,7 +120,7 @@ export const listAllQuestionsInput = z.object({
 });
 export type ListAllQuestionsInput = z.output<typeof listAllQuestionsInput>;
 
-/** Changes to a question by an editor. 'open' takes a pick, an answer or the hiding back. */
+/** Changes to a question by an editor. 'open' undoes picking, answering or hiding. */
 export const updateQuestionInput = z.object({
   id: idSchema,
   state: z.enum(['open', 'picked', 'hidden']).optional(),

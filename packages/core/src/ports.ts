@@ -191,7 +191,7 @@ export interface ObjectStore {
   fileOf?(key: string): string;
 }
 
-/** What an audio file says about itself. */
+/** The type and duration of an audio file. */
 export interface AudioFacts {
   contentType: AudioType;
   durationSec: number;

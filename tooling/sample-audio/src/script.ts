@@ -1,10 +1,10 @@
-/** A sentence or several of one host, without a pause between the sentences of more than a breath. */
+/** One or more sentences of one host, with only short pauses between them. */
 export interface Line {
   host: 'maren' | 'elias';
   text: string;
 }
 
-/** Lines about one thing. With a title, the part is a chapter. */
+/** Lines about one subject. With `chapter`, the part is a chapter with that title. */
 export interface Part {
   chapter?: string;
   lines: readonly Line[];
@@ -16,7 +16,7 @@ export interface Script {
   slug: string;
   title: string;
   parts: readonly Part[];
-  /** 'members' is heard only by members. 'announced' has an announcement that members don't hear. */
+  /** 'members': only members hear the sample. 'announced': only the public rendition has an announcement. */
   audio: 'members' | 'announced' | 'same for everyone';
 }
 

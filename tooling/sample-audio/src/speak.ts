@@ -23,7 +23,10 @@ export function speak(host: Line['host'], sentence: string): Promise<Float32Arra
 
 const compiled = WebAssembly.compile(readFileSync(new URL('espeak-ng.wasm', import.meta.resolve('espeak-ng'))));
 
-/** eSpeak NG starts its random numbers, the breath of a voice, with the time. A fixed time makes every build the same. */
+/**
+ * eSpeak NG seeds its random numbers, which make the breath of a voice, with the time. With a fixed time, all builds
+ * are the same.
+ */
 const CLOCK = { emscripten_date_now: () => 0, emscripten_get_now: () => 0 };
 
 /** Runs a new instance of eSpeak NG, so that a sentence sounds the same whatever was spoken before. */

@@ -50,7 +50,7 @@ async function exportTo(deps: Archiving, path: string): Promise<string> {
     await rm(partial, { force: true });
     throw error;
   }
-  return `Everything is in ${path}. The archive has personal data and keys, so keep it in a safe place.`;
+  return `Everything is in ${path}. The archive contains personal data and keys, so keep it in a safe place.`;
 }
 
 async function restoreFrom(deps: Archiving, path: string): Promise<string> {

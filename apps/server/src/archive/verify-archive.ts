@@ -50,10 +50,10 @@ export async function verifyArchive(path: string): Promise<Manifest> {
 function requireSameVersion({ format, schema }: z.infer<typeof aboutSchema>): void {
   const known = schemaVersion();
   if (format > ARCHIVE_FORMAT || schema > known)
-    throw new ArchiveError('The archive is of a newer version of the site. Update the site, then restore.');
+    throw new ArchiveError('The archive was made by a newer version of the site. Update the site, then restore.');
   if (schema < known)
     throw new ArchiveError(
-      'The archive is of an older version of the site. Restore it with that version, then update.',
+      'The archive was made by an older version of the site. Restore it with that version, then update.',
     );
 }
 
@@ -101,6 +101,6 @@ function compare(found: readonly Sum[], expected: readonly Sum[]): void {
       throw new ArchiveError(`The archive was changed: ${JSON.stringify(file?.name)} is not in its manifest.`);
     if (file?.name !== wanted.name) throw new ArchiveError(`The archive was changed: ${wanted.name} is missing.`);
     if (file.bytes !== wanted.bytes || file.sha256 !== wanted.sha256)
-      throw new ArchiveError(`The archive was changed: ${wanted.name} has another checksum.`);
+      throw new ArchiveError(`The archive was changed: ${wanted.name} has a different checksum.`);
   }
 }

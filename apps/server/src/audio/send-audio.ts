@@ -24,13 +24,13 @@ export interface Delivery {
   headers: Record<string, string>;
 }
 
-/** A signed URL works as long as the episode plays, plus this time for breaks. */
+/** A signed URL works for the duration of the episode plus this time for pauses. */
 const BREAK_SEC = 3600;
 
 /**
- * Sends the bytes of a rendition, or redirects to them: to a signed URL of the bucket, or to another site, which decides
- * itself whether it has the requested range. The site itself answers HEAD. Counts what was sent; of a redirect it counts
- * the requested range. Throws service.unavailable if the object store can't be read.
+ * Sends the bytes of a rendition, or redirects to them: to a signed URL of the bucket, or to another site, which
+ * decides itself whether it has the requested range. The site itself answers HEAD. Counts what was sent; for a redirect
+ * it counts the requested range. Throws service.unavailable if the object store can't be read.
  */
 export async function sendAudio(
   parts: AudioParts,

@@ -8,7 +8,7 @@ import { openUploadStore } from './open-upload-store.ts';
 
 export const UPLOADS_PATH = '/api/audio/uploads';
 
-/** The header with which the upload's ID gets to the server of the tus protocol, which has no other parameter. */
+/** The header that passes the upload's ID to the tus server, which takes no other parameter. */
 const ID_HEADER = 'x-upload-id';
 
 interface TusRequest {
@@ -18,7 +18,7 @@ interface TusRequest {
   uploadId: string;
 }
 
-/** Speaks the tus protocol (decision 34). The caller has checked who may do what. */
+/** Speaks the tus protocol (decision 34). The caller has checked the actor's access. */
 export class UploadServer {
   readonly #env: Pick<Env, 's3' | 'dataDir'>;
   #server: Promise<Server> | undefined;

@@ -49,7 +49,7 @@ function isKnown(
 ): boolean {
   const { 'if-none-match': etags, 'if-modified-since': since } = headers;
   if (etags !== undefined || since === undefined) return matches(etags, etag);
-  return since === changedAt; // an earlier version may be newer by its time, such as a feed whose owner has renewed
+  return since === changedAt; // the current version may have an earlier time, such as a feed whose owner has renewed
 }
 
 function matches(given: string | undefined, etag: string): boolean {

@@ -5,7 +5,7 @@ import { logFailure } from '../log-failure.ts';
 import type { Flushing } from './count-buffer.ts';
 
 const FLUSH_MS = 60_000;
-/** Time limit of the last flush, so that a silent database doesn't delay the end of the process. */
+/** Time limit of the last flush, so that an unresponsive database doesn't delay the shutdown. */
 const LAST_FLUSH_MS = 3000;
 
 interface FlushOptions {

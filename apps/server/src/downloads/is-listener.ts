@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 
-/** Podcast apps and their players. isbot takes some of them for bots, because they name a website or a library. */
+/** Podcast apps and their players. isbot mistakes some of them for bots, because they name a website or a library. */
 const APPS =
   /^(?:AntennaPod|AppleCoreMedia|Audible|BeyondPod|Breaker|Castamatic|CastBox|Castro|Deezer|doubleTwist|Downcast|fountain|gPodder|iCatcher|iHeartRadio|iTunes|Laughable|Luminary|Overcast|Player ?FM|PocketCasts|Pocket Casts|Podbean|PodCruncher|Podcast ?Addict|PodcastGuru|Podcasts|Podimo|Podkicker|Podverse|PodLP|RSSRadio|Snipd|Sonos|Spotify|Stitcher|TuneIn|VLC)\b/i;
 

@@ -6,11 +6,11 @@ import { LRUCache } from 'lru-cache';
 /** An app that fetches a feed or its files again from the same network within this time is recorded once. */
 const INTERVAL_MS = 60_000;
 const MAX_KNOWN = 20_000;
-/** More uses than this are waiting only if the database is slow, and then they are dropped. */
+/** If this many uses are waiting because the database is slow, further ones are dropped. */
 const MAX_WAITING = 1000;
-/** Uses of one feed that are waiting, so that they don't crowd out those of other feeds. */
+/** The maximum number of waiting uses of one feed, so that they don't crowd out those of other feeds. */
 const MAX_WAITING_OF_FEED = 50;
-/** Time limit for the last uses, so that a silent database doesn't delay the end of the process. */
+/** Time limit for storing the last uses, so that an unresponsive database doesn't delay the shutdown. */
 const LAST_USES_MS = 3000;
 
 type Recording = Pick<Deps, 'db' | 'clock' | 'logger'>;

@@ -18,7 +18,7 @@ import './route-config.ts';
 /** Time limit in milliseconds for the first byte. The rest takes as long as the client needs to read it. */
 const START_MS = 9000;
 
-/** What browsers say about a request that a page of another site caused, a link included. */
+/** The values of Sec-Fetch-Site for a request that a page of another site caused, for example with a link. */
 const OTHER_SITES: readonly unknown[] = ['cross-site', 'same-site'];
 
 /** A file that is streamed while it is written. It is a CSV file unless another type is given. */
@@ -71,7 +71,10 @@ export function registerAdminExports(
   }
 }
 
-/** Closes a file when its response has ended, also if it is opened only afterwards. So no work continues for nobody. */
+/**
+ * Closes a file when its response has ended, even if the file is opened after that. So no work continues without a
+ * client.
+ */
 function closeWith({ raw }: FastifyReply, opening: Promise<ExportedFile>): void {
   const close = ({ pieces }: ExportedFile) => {
     if (pieces instanceof Readable) pieces.destroy();

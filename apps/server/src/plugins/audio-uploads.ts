@@ -37,7 +37,10 @@ export async function registerAudioUploads(app: FastifyInstance, parts: AppParts
     reply.code(response.status).header('cache-control', 'private, no-store');
     for (const name of TUS_HEADERS) reply.headers(named(name, response.headers.get(name)));
   };
-  /** Queues the job also for a HEAD request, because the client doesn't send the last bytes twice. */
+  /**
+   * Queues the job if the upload is complete. A HEAD request does that too, because a client that has sent the last
+   * bytes doesn't send them again.
+   */
   const fileIfComplete = async (reply: FastifyReply, { id, bytes }: { id: string; bytes: number }): Promise<void> => {
     if (Number(reply.getHeader('upload-offset')) !== bytes) return;
     await services.deps.jobs.send(services.deps.db, 'audio-upload', { uploadId: id });

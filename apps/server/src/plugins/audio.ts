@@ -12,7 +12,7 @@ import { sourceOf } from '../downloads/source-of.ts';
 import { type FoundFeed, refuseToken } from '../feeds/feed-lookup.ts';
 import { hasCopy } from '../files/send-file.ts';
 
-/** Players on other sites may read what is for everyone. */
+/** Players on other sites may request files that are for everyone. */
 const FOR_EVERYONE = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Accept-Ranges, Content-Length, Content-Range, ETag',
@@ -43,8 +43,8 @@ type Found = Delivery | Extract<FoundFeed, { is: 'unknown' }>;
 type Find = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<Found>;
 
 /**
- * Serves the audio, chapters and transcripts of episodes, at /audio for sessions and below /feeds/{token} for private
- * feeds (docs/product.md, Listening and Downloads).
+ * Serves the audio, chapters and transcripts of episodes, at /audio for sessions and at /feeds/{token}/audio for
+ * private feeds (docs/product.md, Listening and Downloads).
  */
 export function registerAudio(app: FastifyInstance, parts: AppParts): void {
   const { services, contexts, logger, feeds, feedUses } = parts;

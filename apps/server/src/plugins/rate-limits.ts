@@ -6,7 +6,8 @@ import './route-config.ts';
 
 /**
  * Requests per minute and IP address, far more than a person makes. Searches and drawings cost more than cached pages.
- * A payment provider sends the events of all members from a few IP addresses, and so does an app fetch its users' feeds.
+ * A payment provider sends the events of all members from a few IP addresses, and the server of a podcast app fetches
+ * the feeds of many members.
  */
 const PER_MINUTE = { all: 600, search: 60, drawings: 120, reads: 60, events: 12_000, feeds: 12_000 };
 

@@ -85,7 +85,7 @@ async function archive(deps: Archiving, path: string) {
   await pipeline(writeArchive(deps, SYSTEM, 'site.tar.gz'), createWriteStream(path));
 }
 
-/** Opens a new database, as a new site has it before its first start. */
+/** Opens a database without data, such as a new site has. */
 async function openEmpty(is: DatabaseLocation['is']): Promise<Database> {
   const location: DatabaseLocation =
     is === 'postgres' ? await createTestDatabase() : { is, folder: await mkdtemp(join(folder, 'database-')) };
@@ -123,7 +123,7 @@ test('every table of the database is archived or left out for a reason', async (
   expect(named.toSorted()).toEqual(tables.map(({ tablename }) => tablename).toSorted());
 });
 
-test('a restored site has every row and every object, on the other engine and with another store, and back', async () => {
+test('a site that is restored to the other engine and another store, and back again, has every row and every object', async () => {
   const embedded = await openEmpty('embedded');
   const disk = diskStore(join(folder, 'objects'));
   const restored = await restoreArchive({ db: embedded.db, objects: disk }, file);
@@ -146,7 +146,7 @@ test('a restored site has every row and every object, on the other engine and wi
   expect(await readObjects(memory)).toEqual(await readObjects(source.store));
 });
 
-test('a restore that fails half-way leaves the database empty, and the next one succeeds', async () => {
+test('a restore that fails halfway leaves the database empty, and the next one succeeds', async () => {
   const database = await openEmpty('postgres');
   const empty = await counts(database);
   const store = (await createTestDeps(source.database)).store;
@@ -175,15 +175,15 @@ const CHANGES: Record<string, { change: (path: string) => Promise<void>; error: 
   },
   'has a changed row': {
     change: (path) => edit(path, 'person-7@', 'person-x@'),
-    error: /^The archive was changed: tables\/subscribers\.ndjson has another checksum\.$/,
+    error: /^The archive was changed: tables\/subscribers\.ndjson has a different checksum\.$/,
   },
   'has an object outside its folder': {
     change: (path) => edit(path, 'objects/audio/', 'objects/../../'),
     error: /^The archive was changed: /,
   },
-  'is of a newer version': {
+  'was made by a newer version': {
     change: (path) => edit(path, '"format":1', '"format":9'),
-    error: /^The archive is of a newer version of the site\./,
+    error: /^The archive was made by a newer version of the site\./,
   },
   'is another file': {
     change: (path) => writeFile(path, 'not an archive'),
@@ -195,7 +195,7 @@ const CHANGES: Record<string, { change: (path: string) => Promise<void>; error: 
   },
 };
 
-/** Replaces a text in the archive by another one of the same length, everywhere but in the manifest. */
+/** Replaces a text in the archive with another one of the same length, everywhere except in the manifest. */
 async function edit(path: string, from: string, to: string) {
   const tar = gunzipSync(await readFile(path));
   const end = tar.lastIndexOf('manifest.json');

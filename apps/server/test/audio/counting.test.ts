@@ -10,7 +10,7 @@ type Site = Awaited<ReturnType<typeof openAudioSite>>;
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const PLAYER = { 'user-agent': FIREFOX, 'sec-fetch-dest': 'audio', 'sec-fetch-site': 'same-origin' };
 
-/** A request for the audio, in which half of the bytes are a minute. */
+/** A request for two minutes of audio, so half of the bytes are a minute. */
 interface Request {
   headers?: Record<string, string>;
   method?: 'GET' | 'HEAD';
@@ -52,7 +52,10 @@ afterAll(async () => {
   await shared.close();
 });
 
-/** Runs work on another instance and stops it, which stores what it has counted. Returns the counts of an episode. */
+/**
+ * Runs work on a new instance and stops the instance, so that it stores its counts. Returns a function that returns the
+ * counts of an episode.
+ */
 async function served(work: (instance: Site) => Promise<void>) {
   const instance = await openAudioSite({ sharing: shared, objects: site.objects });
   await work(instance);
@@ -61,7 +64,7 @@ async function served(work: (instance: Site) => Promise<void>) {
   return (id: string) => rows.flatMap((row) => (row.episodeId === id ? [[row.source, row.downloads]] : [])).toSorted();
 }
 
-describe('audio counts by the bytes that were sent or requested', () => {
+describe('audio is counted by the bytes that were sent or requested', () => {
   test.each([
     ['from disk', undefined, {}],
     ['at a signed URL', 'https://bucket.example.org/one.mp3?signature', {}],

@@ -70,7 +70,7 @@ describe('the audio of an episode', () => {
     expect(headers['cache-control']).toBe(status === 416 ? 'no-store' : 'private, max-age=86400');
   });
 
-  test('is not sent again to a client that has it, and a range of another version is sent whole', async () => {
+  test('is not sent again to a client that has it; a range request for another version gets the whole audio', async () => {
     const { path, id } = await publish();
     const copy = await site.get(path, { 'if-none-match': `W/"${id}"` });
     expect([copy.statusCode, copy.body, copy.headers.etag]).toEqual([304, '', `"${id}"`]);
@@ -78,7 +78,7 @@ describe('the audio of an episode', () => {
     expect((await site.get(path, { range: 'bytes=0-1', 'if-range': '"other"' })).statusCode).toBe(200);
   });
 
-  test('on another site is a redirect for GET, and HEAD is answered with the known headers', async () => {
+  test('on another site: GET redirects to it, and HEAD gets the known headers', async () => {
     const externalUrl = 'https://media.example.org/one.mp3';
     const { path, id } = await publish({}, { externalUrl, objectKey: null });
     const response = await site.get(path, { range: 'bytes=0-1' });
@@ -91,7 +91,7 @@ describe('the audio of an episode', () => {
     ['of a known size', 100_000, '100000'],
     ['of an unknown size', 0, undefined],
   ])(
-    'on another site and %s is a redirect for every range, and HEAD states no other size',
+    'on another site and %s: every range redirects to it, and HEAD states no other size',
     async (_what, bytes, length) => {
       const externalUrl = 'https://media.example.org/one.mp3';
       const { path } = await publish({}, { externalUrl, objectKey: null, bytes });
@@ -104,7 +104,7 @@ describe('the audio of an episode', () => {
     },
   );
 
-  test('has one URL: another extension, ID or text is not found', async () => {
+  test('has one URL; another extension, ID or file name gets a 404', async () => {
     const { id } = await publish();
     const found = async (url: string) => (await site.get(url)).statusCode;
     for (const file of [
@@ -120,7 +120,7 @@ describe('the audio of an episode', () => {
       expect([text, await found(`/audio/${id}/${text}`)]).toEqual([text, 404]);
   });
 
-  test('is unavailable for a moment if the object store is away, and the response is a 503 with Retry-After', async () => {
+  test('gets a 503 with Retry-After if the object store can’t be read or lacks the bytes', async () => {
     const { path, objectKey } = await publish();
     const get = vi.spyOn(site.objects, 'get').mockRejectedValueOnce(new Error('connect ECONNREFUSED'));
     const response = await site.get(path);
@@ -158,7 +158,7 @@ describe('chapters and transcripts', () => {
     }
   });
 
-  test('have a new version after a change, and are not found without any', async () => {
+  test('get a new ETag after a change, and a 404 if the rendition has none', async () => {
     const { id } = await publish();
     const url = `/audio/${id}/transcript.vtt`;
     const { etag } = (await site.get(url)).headers;
@@ -198,8 +198,8 @@ describe('for sessions', () => {
   });
 });
 
-describe('below a private feed', () => {
-  test('a member gets premium and ad-free audio, which no search engine, cache or script of another site gets', async () => {
+describe('at the URLs of a private feed', () => {
+  test('a member gets premium and ad-free audio, with headers against search engines, caches and scripts of other sites', async () => {
     const { prefix, id: feedId } = await site.openFeed();
     const { id, body } = await publish({ isPremium: true }, { kind: 'ad-free' });
     const response = await site.get(`${prefix}/audio/${id}.mp3`, { range: 'bytes=10-19' });

@@ -92,7 +92,7 @@ test('the peaks of a file with a variable bit rate are at their times', async ()
 const OTHER = 'Please choose an MP3, M4A, Ogg, WAV or FLAC file';
 const DAMAGED = 'The file is damaged or its length can’t be read';
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
-const withoutSound = (bytes: Buffer) => {
+const withoutSamples = (bytes: Buffer) => {
   const header = bytes.subarray(0, 44);
   header.writeUInt32LE(0, 40);
   return header;
@@ -108,7 +108,7 @@ test.each([
   ['half of an M4A file', 'Half.m4a', async () => half(await fixture('aac.m4a')), DAMAGED],
   ['the header of an Ogg file', 'Header.ogg', async () => (await fixture('opus.ogg')).subarray(0, 47), DAMAGED],
   ['the tags of an MP3 file', 'Tags.mp3', async () => (await fixture('vbr-with-xing.mp3')).subarray(0, 200), DAMAGED],
-  ['a WAV file of zero seconds', 'Empty.wav', () => withoutSound(wav(1)), DAMAGED],
+  ['a WAV file of zero seconds', 'Empty.wav', () => withoutSamples(wav(1)), DAMAGED],
 ] as const)('%s is refused with a reason, and the episode has no audio', async (_what, name, read, failure) => {
   const { renditions, uploads } = await upload(await read(), name);
   expect(renditions).toEqual([]);

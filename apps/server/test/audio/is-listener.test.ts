@@ -39,6 +39,6 @@ test.each([
   'curl/8.5.0',
   'python-requests/2.31',
   'Go-http-client/2.0',
-])('%s is no listener', (userAgent) => {
+])('%s is not a listener', (userAgent) => {
   expect(isListener(userAgent)).toBe(false);
 });

@@ -24,7 +24,7 @@ export async function openAudioSite({
   const site = await createTestSite({ ...options, deps: { objects } });
   const { app, deps } = site;
 
-  /** Stores a rendition with random bytes: 120 seconds, so that half of the bytes are a minute. */
+  /** Stores a rendition of 120 seconds with random bytes. Half of the bytes are a minute. */
   async function store(fields: Partial<NewRendition> & Pick<NewRendition, 'episodeId'>, size = 100_000) {
     const body = randomBytes(size);
     const rendition = await buildRendition(deps, { bytes: size, durationSec: 120, ...fields });

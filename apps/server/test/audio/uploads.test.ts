@@ -29,7 +29,10 @@ const stored = async (key: string) => {
   return body && buffer(body);
 };
 
-/** Sends a part of the bytes in a PATCH that promises all the rest, and closes the connection once they are stored. */
+/**
+ * Sends some bytes in a PATCH whose Content-Length announces all remaining bytes. Closes the connection once they are
+ * stored.
+ */
 async function cutOff(path: string, { from, to }: { from: number; to: number }) {
   const headers = { ...site.editor, ...TUS, 'upload-offset': from, 'content-length': AUDIO.length - from };
   const sending = request(new URL(path, site.origin), { method: 'PATCH', headers });
@@ -125,7 +128,7 @@ test('a file that isn’t readable audio is refused with a reason, and its bytes
   }
 });
 
-test('only editors and admins upload, from this site, and nobody reaches the upload of another editor', async () => {
+test('only editors and admins can upload, only from this site, and nobody can reach another editor’s upload', async () => {
   const refusal = async (headers: Record<string, string>) => {
     const response = await site.create(10, { headers });
     return [response.status, ((await response.json()) as { code: string }).code];
@@ -196,7 +199,7 @@ test('a connection is ready for the next request after a large part was refused'
   agent.destroy();
 });
 
-test('a store that fails while the job runs loses nothing', async () => {
+test('if the store fails while the job runs, the next run completes the upload', async () => {
   const path = await upload(AUDIO, { kind: 'ad-free' });
   const { copy } = site.objects;
   site.objects.copy = () => Promise.reject(new Error('the disk is full'));

@@ -41,7 +41,7 @@ test('when the site stops, the uses of its last responses are stored', async () 
   expect(await rowsOf(feedId)).toBe(3);
 });
 
-test('a silent database delays the end of the process by three seconds at most, and the log says what is lost', async () => {
+test('an unresponsive database delays the shutdown by three seconds at most, and the log says what is lost', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const query = { from: () => query, where: () => new Promise(() => {}) };

@@ -39,7 +39,7 @@ const endMembership = (userId: string) =>
     .set({ state: 'ended', endedAt: site.clock.now() })
     .where(eq(entitlements.userId, userId));
 
-test('an independent parser reads a member’s feed without a warning: all episodes, ad-free, with URLs below the token', async () => {
+test('an independent parser reads a member’s feed without a warning: all episodes, ad-free, with URLs that contain the token', async () => {
   const { id, token, url } = await buildPrivateFeed(site, { name: 'Ada Lovelace' });
   const { headers, payload } = await get(url);
   expect(headers).toMatchObject({
@@ -81,7 +81,7 @@ test('an episode without an ad-free rendition has its public one', async () => {
   await readFeedWith(site, url, LISTED);
 });
 
-test('names with special characters, and an empty name', async () => {
+test('the title has the owner’s name, also with special characters, and no name if it is empty', async () => {
   const titleFor = async (name: string) =>
     parsed((await get((await buildPrivateFeed(site, { name })).url)).payload).title;
   expect(await titleFor('Ada & <Bob> ]]> 🧬')).toBe('The Long Return – private feed for Ada & <Bob> ]]> 🧬');
@@ -102,7 +102,7 @@ test.each(['editor', 'admin'] as const)('an %s gets all episodes', async (role) 
   expect(titlesIn((await get((await buildPrivateFeed(site, { role })).url)).payload)).toEqual(LISTED);
 });
 
-test('an unknown, a rotated and a revoked token get an empty 404, also with HEAD', async () => {
+test('an unknown, a rotated and a revoked token get an empty 404, also for HEAD', async () => {
   const { id, url } = await buildPrivateFeed(site);
   const isGone = async (path: string) => {
     for (const method of ['GET', 'HEAD'] as const) {
@@ -141,7 +141,7 @@ test('a lapsed owner gets one item to renew, and after renewal all episodes at t
   expect(renewed.headers.etag).toBe(before.headers.etag);
 });
 
-test('a failed payment adds a notice on top and leaves the rest', async () => {
+test('a failed payment adds a notice at the top and keeps all episodes', async () => {
   const { userId, url } = await buildPrivateFeed(site, { role: 'subscriber' });
   const now = site.clock.now();
   const from = new Date(now.getTime() - 60 * DAY_MS);
@@ -237,7 +237,7 @@ test('guessed tokens of audio, chapters and transcripts count together with thos
   await strict.close();
 });
 
-test('two hundred private feeds that are read while an episode is published are all right afterwards', async () => {
+test('two hundred private feeds that are read while an episode is published all have it afterwards, each with its own token and name', async () => {
   const feeds: { url: string; token: string }[] = [];
   for (let number = 0; number < 200; number += 1)
     feeds.push(await buildPrivateFeed(site, { name: `Reader ${number}` }));

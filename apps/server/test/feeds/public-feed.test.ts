@@ -25,7 +25,7 @@ afterEach(async () => {
 const get = (url: string, headers = {}) => site.app.inject({ url, headers });
 const setPodcast = (changes: Partial<typeof PODCAST>) =>
   updateSetting(site.deps, SYSTEM, { part: 'podcast', value: { ...PODCAST, ...changes } });
-/** Reads the feed as soon as it has these items. */
+/** Reads the feed until it has these items. */
 const feedWith = (titles: string[], url = '/feed.xml') => readFeedWith(site, url, titles);
 const hoursAgo = (hours: number) => new Date(site.clock.now().getTime() - hours * 3_600_000).toISOString();
 
@@ -119,7 +119,7 @@ test('premium episodes, drafts, scheduled episodes and episodes without a public
   expect((await feedWith(['The one for everyone'])).statusCode).toBe(200);
 });
 
-test('with the switch, a premium episode is a teaser without audio, and has another GUID than the episode', async () => {
+test('with the switch, a premium episode is a teaser without audio, and has a different GUID from the episode', async () => {
   await setPodcast({ hasTeasers: true });
   const description = `A short beginning. ${'A long middle. '.repeat(40)}The very end.`;
   const { id, slug } = await buildEpisode(site.deps, { title: 'For members', isPremium: true, description });

@@ -104,7 +104,7 @@ test('a changed item updates its episode, unless the episode was changed on this
   expect(await getEpisodePage(deps, 'anonymous', slug)).toMatchObject({ title: 'Our own title' });
 });
 
-test('a dry run reports the same and neither fetches nor writes', async () => {
+test('a dry run returns the same report, but fetches and writes nothing', async () => {
   const before = await snapshot();
   const planned = await run(oddFeed(46), { isDryRun: true });
   expect(opened).toEqual([]);

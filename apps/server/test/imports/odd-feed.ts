@@ -1,4 +1,4 @@
-/** What is odd about some items of the generated feed, as real feeds have it. Each oddity returns the item's elements. */
+/** Oddities of items in real feeds. Each function returns the elements of an item with one oddity. */
 const ODDITIES: readonly ((n: number) => string)[] = [
   (n) => `<title>Plain episode ${n}</title><guid>plain-${n}</guid>${dateOf(n)}${audioOf(n)}`,
   (n) => `<title>No guid ${n}</title>${dateOf(n)}${audioOf(n)}`,
@@ -40,7 +40,7 @@ const dateOf = (n: number): string => `<pubDate>${new Date(Date.UTC(2019, 0, 1 +
 const audioOf = (n: number): string =>
   `<enclosure url="https://cdn.example/${n}.mp3" length="${1000 + n}" type="audio/mpeg"/>`;
 
-/** Generates a feed with this many items, in which all oddities occur in turn, in the encoding. */
+/** Generates a feed with this many items in the given encoding. The items have all oddities in turn. */
 export function oddFeed(items: number, encoding: 'utf8' | 'utf16le' = 'utf8'): Uint8Array {
   const namespaces =
     'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0"';

@@ -107,7 +107,7 @@ describe('an item that changed in the feed', () => {
     expect(opened).toEqual([CHAPTERS, TRANSCRIPT]);
   });
 
-  test('gets new audio if that changed', async () => {
+  test('gets new audio if its audio changed', async () => {
     await run(feed());
     const { id } = await audioOf();
     expect(await importAgain(feed('The first one', 2000))).toEqual({ outcome: 'updated', notes: [] });

@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterAll(close);
 
-const item = (number: number, sound = '') =>
-  `<item><guid>item-${number}</guid><title>Episode number ${number}</title><pubDate>Tue, 01 Jan 2019 07:00:00 GMT</pubDate>${sound}</item>`;
+const item = (number: number, audio = '') =>
+  `<item><guid>item-${number}</guid><title>Episode number ${number}</title><pubDate>Tue, 01 Jan 2019 07:00:00 GMT</pubDate>${audio}</item>`;
 const items = (count: number) => Array.from({ length: count }, (_, index) => item(index + 1)).join('');
 const FEED = `${items(3)}<item><description>Nothing</description></item>`;
 
@@ -51,7 +51,7 @@ test('an import creates the episodes, counts its items and says why one was skip
   });
   expect(ended.reported.at(-1)).toEqual({
     ...{ item: 4, title: '', outcome: 'skipped' },
-    notes: ['The item has no title and no sound'],
+    notes: ['The item has no title and no audio'],
   });
   expect(await deps.db.select().from(episodes)).toHaveLength(3);
   expect(await deps.db.select().from(activity)).toMatchObject([

@@ -38,7 +38,7 @@ async function plant(fields: Parameters<typeof buildEpisode>[1]): Promise<string
   return [open.id, adFree.id, 'zqxchapter'];
 }
 
-/** Returns the marks in all that a URL sends: with GET, HEAD and a known ETag. */
+/** Returns the marks in the responses of a URL to GET, HEAD and a GET with a known ETag. */
 async function marksAt(url: string, marks: readonly string[]): Promise<string[]> {
   const first = await site.app.inject({ url });
   const again = await site.app.inject({ url, headers: { 'if-none-match': first.headers.etag } });

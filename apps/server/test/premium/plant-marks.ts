@@ -125,7 +125,7 @@ async function plantEpisodes(deps: Deps) {
   return [episode, draft, open];
 }
 
-/** Creates audio of a premium episode, of a draft, and ad-free audio of a free episode. */
+/** Creates audio for a premium episode and a draft, and ad-free audio for a free episode. */
 async function plantAudio(deps: Deps, [episode, draft, open]: Item[]): Promise<string[]> {
   const plant = async (item: Item | undefined, kind: RenditionKind, marks: { heard: string; said: string }) => {
     const body = Buffer.from(`Audio with ${marks.heard}`);

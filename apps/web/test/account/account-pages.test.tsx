@@ -124,7 +124,7 @@ describe('a signed-in user', () => {
     expect(page.html).not.toContain('You are not logged in here');
   });
 
-  test('who opens the link in a browser without a session is told that confirming removes the password', async () => {
+  test('a user who opens the link in a browser without a session is told that confirming removes the password', async () => {
     const page = await serve('/login?confirm=secret', null);
     expect(page.html).toContain('You are not logged in here');
     expect(page.html).toContain('we remove the account’s password');

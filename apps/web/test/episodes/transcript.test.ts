@@ -30,7 +30,7 @@ test('a turn joins the cues of one person, and has the speaker only if the speak
   ]);
 });
 
-test('a long turn is divided after a sentence, and a very long one anywhere', () => {
+test('a long turn is divided after a sentence, and a very long one after any cue', () => {
   const sentence = cue(0, 'Maren', `${'word '.repeat(40)}end.`);
   expect(buildTurns([sentence, sentence, sentence]).map(({ speaker, cues }) => [speaker, cues.length])).toEqual([
     ['Maren', 2],
@@ -45,7 +45,7 @@ test('the part at a time is the last one that has started', () => {
   expect(indexAt([], 5)).toBe(-1);
 });
 
-test('a search finds words in any case, across cues, and treats signs as text', () => {
+test('a search finds words in any case, across cues, and treats special characters as text', () => {
   const turns = buildTurns(CUES);
   expect(findMatches(turns, '  REPORTS  on ')).toEqual([{ turn: 0, start: 14, end: 24 }]);
   expect(findMatches(turns, 'o').map(({ turn }) => turn)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);

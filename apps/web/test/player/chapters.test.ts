@@ -26,7 +26,7 @@ test('speeds go up and down in steps, and stop at both ends', () => {
   expect(knownSpeed(undefined)).toBe(1);
 });
 
-test('a failure follows from the response for the audio', () => {
+test('the status of the audio’s response determines the failure', () => {
   expect([401, 403, 404, 410, 500, 503].map(failureOfStatus)).toEqual([
     'membership',
     'membership',

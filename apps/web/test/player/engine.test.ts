@@ -13,7 +13,7 @@ const AD_FREE = playable('a', {
 const A_PATH = '/api/episodes/a';
 const B_PATH = '/api/episodes/b';
 
-test('a link to a moment of the episode in the player moves there, also while it plays', async () => {
+test('a link to a moment of the episode in the player moves the player there, even while it plays', async () => {
   const { engine, audio, playerState } = await openEngine();
   engine.play(A, 0);
   engine.cue(A, 42);
@@ -51,7 +51,7 @@ test('a timer for the end of the episode stays after “Try again”, and ends w
   expect(playerState()).toMatchObject({ episode: { id: A.id }, timer: { choice: 'off' } });
 });
 
-test('after a login, the rendition for members plays; a failed reading is tried again', async () => {
+test('after a login, the rendition for members plays; a failed request is tried again', async () => {
   const answers: Record<string, () => unknown> = {};
   const { engine, setPlayerState, playerState } = await openEngine(answers);
   const reader = buildReader({ role: 'member' });

@@ -2,7 +2,7 @@ import type { Episode } from '@longreturn/contract/content';
 import { vi } from 'vitest';
 import { sampleEpisode } from '../episodes/sample-episode.ts';
 
-/** An audio element without audio: `hear` lets it play on. */
+/** An audio element that plays nothing. `hear` moves its position on. */
 class FakeAudio extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;
@@ -75,8 +75,8 @@ export function playable(name: string, given: Partial<Episode> = {}): Episode {
 }
 
 /**
- * Starts the player on a page without audio. `answers` has the responses by path; every other request fails. `saved`
- * has the positions that reached the account, `left` what a reload would bring back.
+ * Starts the player with the audio element above. `answers` has the responses by path; every other request fails.
+ * `saved` has the positions that reached the account, `left` what a reload would bring back.
  */
 export async function openEngine(answers: Record<string, Responder> = {}) {
   vi.resetModules();

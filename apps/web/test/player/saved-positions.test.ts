@@ -79,7 +79,7 @@ test('if the account’s position can’t be read, the positions are saved again
   expect(saved.at(-1)).toEqual({ id: 'id-a', positionSec: 3 });
 });
 
-test('a move by the reader counts more than the account’s position', async () => {
+test('a move by the reader takes precedence over the account’s position', async () => {
   const account = held();
   const { engine, audio, setPlayerState, saved } = await openEngine({ [POSITION_OF_A]: account.answer });
   setPlayerState({ reader: buildReader() });

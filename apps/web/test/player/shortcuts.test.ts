@@ -37,7 +37,7 @@ test('Space presses the button or link with the focus, and arrows move the slide
   expect(press('k', '[type="range"]')).toEqual({ is: 'toggle' });
 });
 
-test('shortcuts of the browser and of other parts of the page stay theirs', () => {
+test('keys with modifiers, and keys that something else has handled, do nothing in the player', () => {
   expect(press('k', 'p', { ctrlKey: true })).toBeUndefined();
   expect(press('k', 'p', { metaKey: true })).toBeUndefined();
   expect(press('ArrowLeft', 'p', { altKey: true })).toBeUndefined();

@@ -20,7 +20,7 @@ test('in the last chapter, a timer for the chapter waits for the end of the epis
   expect(timerOf('chapter', { now: NOW })).toEqual(timerOf('episode', { now: NOW }));
 });
 
-test('no timer never pauses', () => {
+test('without a timer, the player never pauses', () => {
   expect(isTimeToSleep(timerOf('off', { now: NOW }), { now: NOW * 2, positionSec: 9999 })).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { servePage } from '../serve-page.ts';
 
-test('every page tells podcast apps where the feed is, and links it in the footer', async () => {
+test('every page tells podcast apps where the feed is, and links to it in the footer', async () => {
   for (const path of ['/', '/episodes', '/about']) {
     const { html } = await servePage(path);
     const [link] = /<link[^>]*rel="alternate"[^>]*>/.exec(html) ?? [];

@@ -121,7 +121,7 @@ export const AUDIO_ROUTES: readonly RestRoute[] = [
     method: 'DELETE',
     path: '/api/admin/audio-uploads/{id}',
     calls: 'admin.audio.cancelUpload',
-    summary: 'Cancels an own upload of audio, or removes one whose file was refused',
+    summary: 'Cancels one of the user’s audio uploads, or removes an upload whose file was refused',
     errors: ['upload.unknown'],
   },
 ];

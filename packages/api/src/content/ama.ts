@@ -80,7 +80,7 @@ export const AMA_ROUTES: readonly RestRoute[] = [
     method: 'DELETE',
     path: '/api/ama/questions/{id}/vote',
     calls: 'content.ama.unvote',
-    summary: 'Takes a vote for an open question back',
+    summary: 'Takes back a vote for an open question',
     errors: ['question.unknown', 'question.closed', 'question.own'],
   },
   {

@@ -19,7 +19,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { memberOnly, router, signedIn } from '../trpc.ts';
 
-/** The procedures for the private feeds of the session's user. Nothing reads the URL of a feed again. */
+/** The procedures for the private feeds of the session's user. No procedure returns the URL of a feed later. */
 export const privateFeeds = router({
   list: memberOnly.output(z.array(privateFeedSchema)).query(({ ctx }) => listPrivateFeeds(ctx.deps, ctx.actor)),
   own: signedIn.output(z.array(ownFeedSchema)).query(({ ctx }) => listOwnFeeds(ctx.deps, ctx.actor)),

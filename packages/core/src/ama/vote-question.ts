@@ -27,7 +27,7 @@ export async function voteQuestion(deps: Voting, actor: Actor, { id }: QuestionI
 }
 
 /**
- * Takes a vote for an open question back. Throws as `voteQuestion` does, and question.own for the member's own
+ * Takes back a vote for an open question. Throws what `voteQuestion` throws, and question.own for the member's own
  * question.
  */
 export async function unvoteQuestion(deps: Voting, actor: Actor, { id }: QuestionIdInput): Promise<QuestionVotes> {

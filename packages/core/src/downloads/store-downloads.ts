@@ -90,7 +90,7 @@ function hashOf(key: Buffer, { episodeId, ip, userAgent }: SentBytes): string {
   return createHmac('sha256', key).update(`${episodeId} ${network} ${userAgent}`).digest('base64url');
 }
 
-/** Returns the first source and day of a listener's parts, and the number of bytes that count. */
+/** Returns the values of a listener's first part; `needed` is how many bytes count as a download. */
 function describe(parts: readonly SentBytes[]) {
   const [{ episodeId: episode_id, day, source, needed } = { episodeId: '', day: '', source: '', needed: 0 }] = parts;
   return { episode_id, day, source, needed };

@@ -76,7 +76,7 @@ interface Noticed {
   deps: FeedDeps;
 }
 
-/** The path of the audio of a notice. Many podcast apps hide items without audio. */
+/** The path of the audio file of all notices. Many podcast apps hide items without audio. */
 export const NOTICE_AUDIO = '/art/notice.wav';
 
 /** Returns an item that podcast apps show above the newest episode. */

@@ -30,7 +30,10 @@ interface PageOf {
   url: string;
 }
 
-/** Returns the URLs of a feed's pages as one of them lists them. Throws path.unknown if there is no such page. */
+/**
+ * Returns the URLs that a page of a feed links to: its own, and those of the other pages. Throws path.unknown if there
+ * is no such page.
+ */
 export async function pagesOf(deps: FeedDeps, { view, page, url }: PageOf): Promise<FeedPages> {
   const last = await countFeedPages(deps, view);
   if (page > last) throw new AppError('path.unknown');

@@ -33,9 +33,9 @@ export interface OpenedRendition {
 type Opening = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns a rendition by its ID. Finds out the kind of reader only if not everyone has access. Throws path.unknown, also
- * if the episode is a draft or scheduled and the reader isn't an editor; premium.session_required and
- * premium.membership_required (docs/product.md, Listening).
+ * Returns a rendition by its ID (docs/product.md, Listening). Looks up the reader only if the rendition isn't for
+ * everyone. Throws premium.session_required, premium.membership_required, and path.unknown, also if the episode is a
+ * draft or scheduled and the reader isn't an editor.
  */
 export async function openRendition(
   deps: Opening,

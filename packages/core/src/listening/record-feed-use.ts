@@ -20,8 +20,8 @@ const DAY_MS = 24 * 3_600_000;
 const SALT_DAYS = 2;
 
 /**
- * Rows of a feed on one day. A feed with fewer networks and apps seems to be shared already, and clients choose the name
- * of their app.
+ * The maximum number of rows of a feed on one day. A feed with fewer networks and apps already seems to be shared, and
+ * a client can send any number of app names.
  */
 const MAX_ROWS = 100;
 

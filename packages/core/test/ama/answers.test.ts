@@ -55,7 +55,7 @@ describe('an answer in a public episode', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is listed for the episode in the order of the times, and others than members get only the number', async () => {
+  test('is listed for the episode in the order of the times, and readers without a membership get only the number', async () => {
     const { actor } = await buildMember();
     const { id: episodeId, slug } = await buildEpisode(deps);
     const [late, early] = [await ask(actor), await ask(actor)];
@@ -129,7 +129,7 @@ describe('an answer is rejected', () => {
       );
   });
 
-  test('from the end of the episode on, which its longest rendition decides too', async () => {
+  test('at the end of the episode or later; a longer rendition moves the end', async () => {
     const { id } = await ask((await buildMember()).actor);
     const { id: episodeId } = await buildEpisode(deps, { durationSec: 600 });
     const late = errorWithCode('input.invalid', { answerSec: MESSAGES.answerTime });

@@ -59,7 +59,7 @@ describe('asking', () => {
     await expect(ask(actor, text)).rejects.toEqual(errorWithCode('input.invalid', { text: message }));
   });
 
-  test('is refused from the sixth open question on, also if all are sent at once', async () => {
+  test('is refused for the sixth open question, even if all are sent at once', async () => {
     const { actor } = await buildMember();
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => ask(actor)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -160,7 +160,7 @@ describe('the list', () => {
     await expect(list(actor, 'open', { cursor: 'forged' })).rejects.toEqual(errorWithCode('input.invalid'));
   });
 
-  test('of others than members is only a number', async () => {
+  test('is only a number for readers without a membership', async () => {
     await ask((await buildMember()).actor, 'What is zqxsecret good for?');
     for (const reader of ['anonymous', 'registered'] as const)
       expect(await getQuestionSummary(deps, reader)).toEqual({ openCount: 1, questions: null });
@@ -220,7 +220,7 @@ describe('an editor', () => {
     });
   });
 
-  test('corrects a text, whose content the log doesn’t have', async () => {
+  test('corrects a text, and the log contains neither the old nor the new one', async () => {
     const editor = (await buildUser(deps, { role: 'editor' })).actor;
     const { id } = await ask((await buildMember()).actor, 'How long is lnog enough?');
     await updateQuestion(deps, editor, { id, text: 'How long is long enough?' });

@@ -101,7 +101,7 @@ test('instances that store the same listener at the same time count one download
   expect((await stored()).map(([, , count]) => count)).toEqual([1, 1, 1, 1]);
 });
 
-test('only a salted hash of the listener is stored, and the hourly sweep deletes it after a day', async () => {
+test('only a keyed hash of the listener is stored, and the hourly sweep deletes it after a day', async () => {
   await store({});
   expect(JSON.stringify(await deps.db.select().from(downloadClaims))).not.toMatch(/192\.0\.2|Overcast/);
   clock.set('2026-11-16T11:59:59.999Z');

@@ -34,7 +34,7 @@ test('without a hub nothing is reported', async () => {
   expect(reports).toEqual([]);
 });
 
-test('all changes of a minute are one report, and nothing new is none', async () => {
+test('all changes within a minute become one report, and without changes there is none', async () => {
   await setHub('https://hub.example.org/');
   expect(await nextMinute()).toBe(1);
   expect(await nextMinute()).toBe(0);

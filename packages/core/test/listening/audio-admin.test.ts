@@ -102,7 +102,7 @@ test('an incomplete or cancelled upload changes nothing', async () => {
   expect(uploads.map(({ id }) => id)).toEqual([incomplete.id]);
 });
 
-test('a job that can’t succeed leaves a reason, and any editor may dismiss it', async () => {
+test('an upload whose job can’t succeed gets a reason, and any editor may dismiss the upload', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const uploadId = await upload(episodeId, 'mp3 90');
   const other = (await buildUser(deps, { role: 'editor' })).actor;

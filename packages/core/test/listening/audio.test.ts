@@ -50,7 +50,7 @@ test('everyone hears the public rendition of a free episode, and members the ad-
 test.each([
   ['a premium episode', true, ['public', 'ad-free'] as const],
   ['a free episode that has only ad-free audio', false, ['ad-free'] as const],
-])('a reader without membership hears nothing of %s', async (_which, isPremium, kinds) => {
+])('a reader without a membership hears nothing of %s', async (_which, isPremium, kinds) => {
   const { id: episodeId, slug } = await buildEpisode(deps, { isPremium });
   for (const kind of kinds) await buildRendition(deps, { episodeId, kind, chapters, transcript });
   for (const reader of [anonymous, readerKind(actorWithRole('subscriber'))])

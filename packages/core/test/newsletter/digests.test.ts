@@ -17,7 +17,7 @@ afterAll(newsletter.close);
 
 const highlights = () => draftDigest(deps, SYSTEM, { edition: 'daily-highlights' });
 const summary = () => draftDigest(deps, SYSTEM, { edition: 'quarterly-summaries' });
-/** Sets the clock to the morning of a day of its own for each test, and returns the day before. */
+/** Sets the clock to the morning of a different day for each test. Returns the day before. */
 let day = Date.UTC(2027, 0, 1);
 let yesterday = '';
 beforeEach(() => {
@@ -89,7 +89,7 @@ describe('daily highlights', () => {
     expect(body).not.toMatch(/Before the gap|Too long ago/);
   });
 
-  test('get another slug if an issue has theirs', async () => {
+  test('get another slug if another issue has the usual one', async () => {
     await buildEpisode(deps, { publishedAt: at(yesterday) });
     await buildIssue(deps, { slug: `highlights-${yesterday}` });
     expect(await highlights()).toMatchObject({ slug: `highlights-${yesterday}-digest` });
@@ -123,7 +123,7 @@ describe('daily highlights', () => {
   });
 });
 
-test('with a long day, the title and excerpt are cut and the body fits into an email', async () => {
+test('of a day with many items have a shortened title and excerpt', async () => {
   const title = 'A title that is nearly as long as titles may be '.repeat(6).trim();
   for (let n = 0; n < 12; n += 1)
     await buildEpisode(deps, { title: `${title} ${n}`, slug: `long-${n}`, publishedAt: at(yesterday) });

@@ -132,7 +132,7 @@ test('a stored value that no longer fits the schema counts as the default', asyn
   expect((await getSite(deps)).brand).toEqual(brand);
 });
 
-test('the podcast accepts only values that directories understand', async () => {
+test('the podcast settings accept only values that directories understand', async () => {
   const { podcast } = DEFAULT_SETTINGS;
   const wrong = {
     ...podcast,

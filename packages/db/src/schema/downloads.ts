@@ -25,11 +25,11 @@ export const downloads = pgTable(
   ],
 );
 
-/** A listener whose download of a rendition counts only once within a day. The hash can't be reversed. */
+/** A listener, whose download of an episode counts only once within a day. The hash can't be reversed. */
 export const downloadClaims = pgTable(
   'download_claims',
   {
-    /** A salted hash of the rendition, the IP address and the app. */
+    /** A keyed hash of the episode, the network and the app. */
     hash: text('hash').primaryKey(),
     /** The bytes that were sent so far. */
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),

@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 import { newsletterIssues } from './newsletter-issues.ts';
 import { subscribers } from './subscribers.ts';
 
-/** How far the email of an issue is for each recipient. The primary key ensures that each recipient is queued once. */
+/** The state of an issue's email to each recipient. The primary key ensures that each recipient is queued once. */
 export const issueDeliveries = pgTable(
   'issue_deliveries',
   {

@@ -12,7 +12,10 @@ export const privateFeeds = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The name that the member gave the device or app. */
     name: text('name').notNull(),
-    /** The hash of the token in the feed's URL; null after an admin rotated it, until the member makes a new URL. */
+    /**
+     * The hash of the token in the feed's URL; null after the site or an admin rotated it, until the member makes a new
+     * URL.
+     */
     tokenHash: text('token_hash').unique('private_feeds_token_unique'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),

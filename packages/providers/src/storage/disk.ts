@@ -33,7 +33,7 @@ export function diskStore(folder: string): ObjectStore {
       await write(unfinished);
       await move(unfinished, path);
     } finally {
-      await rm(unfinished, { force: true }); // a rename to another link of the same file leaves it
+      await rm(unfinished, { force: true }); // a rename onto another link of the same file does nothing
     }
   };
   return {

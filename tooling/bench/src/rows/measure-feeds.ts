@@ -14,7 +14,7 @@ const ITEMS = 60;
 const TOKEN = createHash('sha256').update('bench').digest('base64url');
 const LEAST = 0.3;
 
-/** Measures a private feed with 60 items on PostgreSQL, whole and unchanged. */
+/** Measures a private feed with 60 items on PostgreSQL: the whole feed, and a 304. */
 export async function measureFeeds(tool: LoadTool): Promise<Row[]> {
   const postgres = await startPostgresServer();
   try {

@@ -11,13 +11,13 @@ interface SignedIn {
   user: User;
   /** The path to open. */
   path: string;
-  /** The toast of the opened page. */
+  /** The toast that the opened page shows. */
   toast: Toast;
 }
 
 /**
- * Returns a function that opens a page after the user has signed in. It loads the page anew. But while an episode
- * plays, the app opens the page itself, so that the audio goes on, and drops what it read before.
+ * Returns a function that opens a page after the user has signed in. Normally the browser loads the page. While an
+ * episode plays, the app opens the page itself, so that the audio goes on, and drops what it read before the login.
  */
 export function useOpenSignedIn(): (given: SignedIn) => Promise<void> {
   const router = useRouter();

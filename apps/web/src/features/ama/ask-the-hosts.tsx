@@ -41,7 +41,7 @@ function Content({ summary: { openCount, questions } }: { summary: QuestionSumma
   );
 }
 
-/** Says what the questions are, and how to join, renew or log in. */
+/** Explains the questions, and how to join, renew or log in. */
 function Invitation({ openCount }: { openCount: number }) {
   const reader = useReader();
   const hasLapsed = reader?.subscriptionStatus === 'ended';

@@ -5,7 +5,10 @@ import { IconChevron } from '../../ui/icons.tsx';
 import { useVote } from './use-vote.ts';
 import styles from './vote-button.module.css';
 
-/** Votes for a question or takes the vote back. The vote for one's own question stays. Other states show the number. */
+/**
+ * Votes for an open question or takes the vote back, except for the member's own question. Other questions show only
+ * the number of votes.
+ */
 export function VoteButton({ question }: { question: MemberQuestion }) {
   const { votes, hasVoted, isOwn, state, text } = question;
   const toggle = useVote(question);

@@ -26,7 +26,9 @@ export function voteOptions({ id, votes, hasVoted }: MemberQuestion, questions: 
     });
   };
   return {
-    /** Returns the former state. When the request fails, `votes` and `hasVoted` are those of the shown result. */
+    /**
+     * Returns the former state for `onError`, because by then `votes` and `hasVoted` may be those of the shown result.
+     */
     onMutate: async (): Promise<QuestionVotes> => {
       await questions.cancel(input); // an older response must not replace the new state
       show({ id, votes: votes + (hasVoted ? -1 : 1), hasVoted: !hasVoted });

@@ -18,7 +18,7 @@ import { MediaList } from './media-list.tsx';
 
 interface EpisodeBodyProps {
   episode: EpisodePage;
-  /** What the reader hears; null without audio or access. */
+  /** The chapters, waveform and transcript for this reader; null without audio or access. */
   listening: EpisodeListening | null;
 }
 

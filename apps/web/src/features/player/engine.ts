@@ -43,7 +43,10 @@ export function play(episode: PlayableEpisode, atSec?: number): void {
   resume();
 }
 
-/** Puts an episode into the player, paused at `atSec`. Only moves if it is in the player. Does nothing while another one plays. */
+/**
+ * Puts an episode into the player, paused at `atSec`. If it is already there, only moves to `atSec`. Does nothing while
+ * another episode plays.
+ */
 export function cue(episode: PlayableEpisode, atSec: number): void {
   const { episode: current, isPlaying } = playerState();
   if (current?.id === episode.id) moveTo(atSec);
@@ -176,8 +179,8 @@ export function setTimer(choice: TimerChoice): void {
 }
 
 /**
- * Puts the episode that an earlier page had in the player back, with the audio for the current reader. It is paused. But
- * if it played when the reader left to sign in with Google or Apple, it goes on, if the browser allows it.
+ * Brings back the episode that was in the player before a reload, with the audio for the current reader. It is paused.
+ * But if it was playing when the reader left to sign in with Google or Apple, it goes on if the browser allows that.
  */
 export async function restore({ slug, positionSec }: LeftPlayer): Promise<void> {
   const goesOn = takeGoesOn();
@@ -215,7 +218,7 @@ export async function followReader(reader: User | undefined): Promise<void> {
   if (isPlaying) resume();
 }
 
-/** Returns a text that changes when another rendition may be the right one. */
+/** Returns a text that changes when the reader may get another rendition. */
 function keyOf(reader: User | undefined): string {
   return reader ? `${reader.id} ${reader.role}` : '';
 }

@@ -5,7 +5,10 @@ import { accountPosition, devicePosition, positionOf, SAVE_EVERY_MS, savePositio
 let savedAtMs = 0;
 /** Whether the episode has played, or the reader has moved in it, since the position was saved. */
 let isUnsaved = false;
-/** The episode whose position in the account is being read. Before it is known, no other position may replace it. */
+/**
+ * The episode whose position in the account is being read. Until that position is known, no other position may replace
+ * it.
+ */
 let awaitedId: string | undefined;
 
 /** Notes that the position has changed since it was saved. */

@@ -45,7 +45,10 @@ export async function draftDigest(
   });
 }
 
-/** Returns the start of what a digest reports on. A missed day belongs to the next highlights, a deleted one doesn't. */
+/**
+ * Returns the start of the time that a digest reports on. A missed day belongs to the next highlights; the day of deleted
+ * highlights doesn't.
+ */
 async function startOf(
   { db }: Pick<Deps, 'db'>,
   edition: DigestEdition,

@@ -4,7 +4,7 @@ import { plainText } from '../../content/html/reading-minutes.ts';
 import type { DigestSpan } from './digest-span.ts';
 import type { PublishedItem } from './find-published.ts';
 
-/** Daily highlights say this much of each item. */
+/** How many sentences of each item daily highlights contain. */
 const SENTENCES = 3;
 const MOST_READ = 5;
 

@@ -18,7 +18,7 @@ interface PrivateFeedsSectionProps {
   now: string;
 }
 
-/** The private feeds of the user, to which emails link. */
+/** The user's private feeds. Emails link to this section. */
 export function PrivateFeedsSection({ user: { role }, now }: PrivateFeedsSectionProps) {
   const { data: feeds, refetch } = trpc.membership.feeds.own.useQuery();
   const hasAccess = role === 'member' || role === 'editor' || role === 'admin';

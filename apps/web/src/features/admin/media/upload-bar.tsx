@@ -6,7 +6,7 @@ interface UploadBarProps {
   /** The name of the file. */
   name: string;
   percent: number;
-  /** Replaces the percentage: 'Paused'. */
+  /** Shown instead of the percentage, such as 'Paused'. */
   note: string | undefined;
 }
 

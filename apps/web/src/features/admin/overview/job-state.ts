@@ -18,7 +18,7 @@ const NAMES: Record<string, string> = {
   'sweep-expired': 'Deletion of expired data',
   'media-variants': 'Image sizes',
   'sweep-media': 'Deletion of unused uploads',
-  'announce-feed': 'Changes of the podcast feed',
+  'announce-feed': 'Changes to the podcast feed',
   'report-feed': 'WebSub reports',
 };
 

@@ -14,7 +14,7 @@ import { parseTime } from './parse-time.ts';
 
 const MODAL_ID = 'answer';
 
-/** Asks in a dialog which episode answers the question, and when. */
+/** Asks in a dialog which episode answers the question, and at what time. */
 export function openAnswerDialog(question: AdminQuestion): void {
   openModal(({ openModal: open, closeModal }) =>
     open({

@@ -36,7 +36,7 @@ export function QuestionTable({ questions, landing }: QuestionTableProps) {
   return <AdminTable label="Questions" columns={COLUMNS} rows={questions} landing={landing} />;
 }
 
-/** Who asked when, and where the question is answered. */
+/** Who asked the question and when, and where it is answered. */
 function Facts({ question: { askedBy, createdAt, state, episode, answerSec } }: { question: AdminQuestion }) {
   return (
     <>

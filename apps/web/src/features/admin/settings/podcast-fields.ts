@@ -53,7 +53,7 @@ export const PODCAST_FIELDS: GroupSpec = {
     hubUrl: {
       is: 'url',
       label: 'WebSub hub',
-      hint: 'The hub that the site notifies of new episodes. If empty, it notifies none.',
+      hint: 'The hub that the site notifies of changes to the feed. Leave empty to notify none.',
     },
     owner: {
       is: 'group',

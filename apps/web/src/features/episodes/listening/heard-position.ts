@@ -25,7 +25,7 @@ export function audioHref({ audio }: Pick<Episode, 'audio'>, atSec = 0): string 
   return atSec > 0 ? `${pathname}#t=${Math.floor(atSec)}` : pathname;
 }
 
-/** Plays an episode from a time. */
+/** Plays an episode from the given time. */
 export const playFrom = (episode: Episode, atSec: number): void => playEpisode(episode, { atSec });
 
 /** Moves to a time of an episode. A paused episode stays paused. An episode that isn't in the player is played. */

@@ -12,7 +12,7 @@ interface PositionSliderProps {
 
 /**
  * The slider above the waveform. The player moves when the reader lets go, because each move loads audio. If the
- * episode is not in the player, it plays from there.
+ * episode is not in the player, it plays from the chosen position.
  */
 export function PositionSlider({ episode, durationSec, positionSec }: PositionSliderProps) {
   const [draggedSec, setDraggedSec] = useState<number>();

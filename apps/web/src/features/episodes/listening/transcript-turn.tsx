@@ -15,7 +15,7 @@ interface TranscriptTurnProps {
   matches: readonly Match[] | undefined;
   /** The match that the search shows, if it is in this turn. */
   current: Match | undefined;
-  /** Is called when the reader plays a line. */
+  /** Called when the reader plays a line. */
   onPlay: () => void;
 }
 

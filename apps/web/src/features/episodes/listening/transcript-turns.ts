@@ -21,7 +21,7 @@ export interface Turn {
 
 /** After this many characters, a long turn is divided at the end of a sentence. */
 const LONG = 320;
-/** After this many characters, it is divided anywhere. */
+/** After this many characters, it is divided at the end of any cue. */
 const TOO_LONG = 700;
 const SENTENCE_END = /[.!?…]["”’)]?$/;
 

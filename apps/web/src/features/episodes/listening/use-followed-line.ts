@@ -40,7 +40,7 @@ export function useFollowedLine(played: number, match: object | undefined): Foll
     onReaderScroll: {
       onWheel: leave,
       onTouchMove: leave,
-      // Only the scroll bar is the box itself.
+      // The target is the box itself only if the reader presses the scroll bar.
       onPointerDown: ({ target, currentTarget }) => target === currentTarget && leave(),
       onKeyDown: ({ key }) => SCROLLING_KEYS.has(key) && leave(),
     },

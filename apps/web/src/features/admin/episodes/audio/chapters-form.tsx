@@ -50,7 +50,7 @@ export function ChaptersForm({ episodeId, rendition: { kind, chapters }, onEnd }
     <form {...formProps} className={styles.form} aria-label="Chapters">
       <Textarea
         label="Chapters"
-        description="One on each line: the time, the title and, if you like, a link."
+        description="One chapter per line: the time, the title and, optionally, a link."
         placeholder={'0:00 Welcome\n12:30 The long wait https://example.org'}
         autosize
         minRows={4}

@@ -39,7 +39,7 @@ export const chaptersField = z.string().transform((text, context) => {
 
 const secondsOf = (time: string): number => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Reads a JSON chapters file. Returns undefined if it is none. */
+/** Reads a JSON chapters file. Returns undefined for any other file. */
 export function readChaptersFile(text: string): Chapter[] | undefined {
   try {
     return z.object({ chapters: chaptersSchema }).parse(JSON.parse(text)).chapters;

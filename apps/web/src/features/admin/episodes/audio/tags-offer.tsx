@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { durationText } from '../duration-field.ts';
 import styles from './audio-section.module.css';
 
-/** What the audio suggests for fields of the episode's form. */
+/** Fills fields of the episode's form with values from the audio file. */
 export type FillForm = (fields: { title?: string; duration?: string }) => void;
 
 interface TagsOfferProps {

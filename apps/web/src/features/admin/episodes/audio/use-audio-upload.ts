@@ -81,7 +81,7 @@ const failed =
   (name: string, reason: string): Change =>
   (now) => ({ is: 'failed', name, percent: 'percent' in now ? now.percent : 0, reason });
 
-/** Returns a ref that says whether the component is still shown. Calls `onLeave` when it isn't any more. */
+/** Returns a ref that says whether the component is still shown. Calls `onLeave` when it is removed. */
 function useShown(onLeave: () => void) {
   const isShown = useRef(true);
   const leave = useEffectEvent(onLeave);
@@ -101,7 +101,9 @@ interface CheckedUpload {
   isWaiting: () => boolean;
 }
 
-/** Waits until the server has checked a file, and returns whether it is audio. Undefined if the user has left. */
+/**
+ * Waits until the server has checked a file, and returns whether it is audio. Returns undefined if the user has left.
+ */
 async function outcomeOf(client: ApiClient, { episodeId, uploadId, isWaiting }: CheckedUpload) {
   while (isWaiting()) {
     const listed = await client.admin.audio.list.query({ id: episodeId }).catch(() => undefined);

@@ -6,9 +6,9 @@ import { formatNumber } from './trend-text.ts';
 const SHOWN = 5;
 
 interface TopItemsProps {
-  /** 'Most read'. */
+  /** The heading, such as 'Most read'. */
   title: string;
-  /** 'No reads yet'. */
+  /** Shown without items, such as 'No reads yet'. */
   none: string;
   items: readonly { id: string; kind: 'episode' | 'article'; title: string; count: number }[];
 }
