@@ -45,6 +45,8 @@ const AUDIO_TYPES: Record<string, PlannedAudio['contentType'] | undefined> = {
   'audio/flac': 'audio/flac',
 };
 const TRANSCRIPT_TYPES = ['text/vtt', 'application/x-subrip', 'application/srt', 'application/json'];
+/** Characters of HTML. Deeply nested tags would take long, and allowed texts are much shorter. */
+const MAX_HTML = 300_000;
 const MAX_PERSONS = 30;
 const MAX_NAME = 200;
 const MAX_DURATION_SEC = 7 * 24 * 3600;
@@ -88,7 +90,7 @@ export function planItem(item: ShowItem): PlannedEpisode | { skipped: string } {
 type Note = (text: string) => void;
 
 function readTitle(given: string | undefined, note: Note): string | undefined {
-  const title = oneLine(plainText(given ?? ''));
+  const title = oneLine(textOf(given));
   if (title === '') return undefined;
   if (title.length < LIMITS.episodeTitleMin) {
     note(`The title “${title}” is too short, so it begins with “Episode”`);
@@ -100,7 +102,7 @@ function readTitle(given: string | undefined, note: Note): string | undefined {
 }
 
 function readNotes(given: string | undefined, note: Note): string | null {
-  const text = storable(plainText(given ?? ''));
+  const text = storable(textOf(given));
   if (text.length < LIMITS.episodeDescriptionMin) {
     if (text !== '') note('The notes are too short, so the episode has no description');
     return null;
@@ -162,7 +164,7 @@ function readDuration(given: string | number | undefined, note: Note): number | 
 function readPersons(given: ShowItem['persons']): PlannedEpisode['persons'] {
   return given
     .map(({ name, role, url, imageUrl }) => ({
-      name: cut(oneLine(plainText(name)), MAX_NAME),
+      name: cut(oneLine(textOf(name)), MAX_NAME),
       role: cut(oneLine(role ?? ''), MAX_NAME).toLowerCase() || 'host',
       url: readUrl(url),
       imageUrl: readUrl(imageUrl),
@@ -170,6 +172,9 @@ function readPersons(given: ShowItem['persons']): PlannedEpisode['persons'] {
     .filter(({ name }) => name !== '')
     .slice(0, MAX_PERSONS);
 }
+
+/** Returns the visible text of the beginning of some HTML. */
+const textOf = (html = ''): string => plainText(html.slice(0, MAX_HTML));
 
 /** Returns an http(s) URL of an allowed length, or null. */
 function readUrl(given: string | undefined): string | null {

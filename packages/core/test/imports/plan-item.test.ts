@@ -104,6 +104,12 @@ test('texts that are too long are cut, and the report says so', () => {
   expect(plan.notes).toEqual(['The title was cut to 300 characters', 'The notes were cut to 20000 characters']);
 });
 
+test('notes with a long run of spaces or deeply nested tags are read in seconds', () => {
+  expect(planOf({ notes: `Before ${' '.repeat(1_000_000)} and after` }).description).toBeNull();
+  expect(planOf({ notes: `Sleep and memory ${' '.repeat(200_000)}in detail` }).description).toMatch(/^Sleep/);
+  expect(planOf({ notes: '<div>'.repeat(1_000_000) }).description).toBeNull();
+});
+
 test('an item without a guid is identified by its audio, then by its title and date', () => {
   const guid = (given: Partial<ShowItem>) => planOf({ guid: undefined, ...given }).guid;
   expect(guid({})).toBe(guid({ title: 'Another title' }));
