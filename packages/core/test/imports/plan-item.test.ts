@@ -129,3 +129,11 @@ test('text that PostgreSQL can’t store is removed', () => {
   const plan = planOf({ guid: 'a\0b', title: 'Sleep\0 and \ud800memory', notes: `${'x'.repeat(30)}\0\ud800` });
   expect(JSON.stringify(plan)).not.toMatch(/\\u0000|\\ud800/);
 });
+
+test('only the first 400,000 characters of notes are read', () => {
+  const plan = planOf({ notes: `${'Short notes of a show. '}${'<b></b>'.repeat(100_000)}The end.` });
+  expect(plan).toMatchObject({
+    description: 'Short notes of a show.',
+    notes: ['The notes were cut to 20000 characters'],
+  });
+});
