@@ -123,6 +123,17 @@ test('an upload is cancelled and a file becomes a rendition even if the store ca
   expect((await listEpisodeAudio(deps, editor, episodeId)).renditions).toHaveLength(1);
 });
 
+test('an accepted file removes the refused ones of the same rendition', async () => {
+  const { id: episodeId } = await buildEpisode(deps);
+  const refused = await upload(episodeId, 'no audio');
+  const otherRefused = await upload(episodeId, 'no audio', 'ad-free');
+  for (const uploadId of [refused, otherRefused]) await fileAudioUpload(deps, { uploadId });
+  const idsOfUploads = async () => (await listEpisodeAudio(deps, editor, episodeId)).uploads.map(({ id }) => id);
+  expect(await idsOfUploads()).toEqual([refused, otherRefused]);
+  await fileAudioUpload(deps, { uploadId: await upload(episodeId, 'mp3 90') });
+  expect(await idsOfUploads()).toEqual([otherRefused]);
+});
+
 test('a replacement keeps chapters and the transcript as far as they fit, and deletes the old bytes', async () => {
   const { uploadId, ...input } = await episodeWithAudio();
   const chapters = [
