@@ -20,14 +20,14 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Playback' });
 const choose = (page: Page, name: string, value: string) =>
   bar(page).getByRole('combobox', { name }).selectOption(value);
 
-const sound = (page: Page) =>
+const playback = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio');
     const { paused = true, currentTime = 0, duration = 0 } = audio ?? {};
     return { isPlaying: !paused, positionSec: currentTime, durationSec: duration, path: audio?.getAttribute('src') };
   });
-const isPlaying = async (page: Page) => (await sound(page)).isPlaying;
-const positionOf = async (page: Page) => (await sound(page)).positionSec;
+const isPlaying = async (page: Page) => (await playback(page)).isPlaying;
+const positionOf = async (page: Page) => (await playback(page)).positionSec;
 
 /** Opens an episode's page with the player at a time. Returns the player's play button. */
 async function cue(page: Page, { slug, title }: typeof FIRST, sec: number): Promise<Locator> {
@@ -178,12 +178,12 @@ test('a login changes to the ad-free audio at the same position; when the member
   expect((await setRole('member')).status()).toBe(200);
 
   await playFrom(page, FIRST, 40);
-  const open = await sound(page);
+  const open = await playback(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await fillLogin(page, person);
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-  await eventually(async () => (await sound(page)).path).not.toBe(open.path);
-  await eventually(async () => (await sound(page)).durationSec).toBeLessThan(open.durationSec - 5);
+  await eventually(async () => (await playback(page)).path).not.toBe(open.path);
+  await eventually(async () => (await playback(page)).durationSec).toBeLessThan(open.durationSec - 5);
   await eventually(() => positionOf(page)).toBeGreaterThan(open.positionSec);
   expect(await positionOf(page)).toBeLessThan(open.positionSec + 20);
   expect(await isPlaying(page)).toBe(true);
