@@ -7,7 +7,7 @@ import { EDGE_VISITS, findAxeFaultsInBothSchemes, findFaults } from './find-faul
 import { hydrated } from './hydrated.ts';
 import { openFaultlessPage } from './open-faultless-page.ts';
 import { observeCalm } from './page-calm.ts';
-import { buyMembership, payingSite } from './paying-site.ts';
+import { buyMembership, payAtStripe, payingSite } from './paying-site.ts';
 import { newPerson, type Person, signUp } from './person.ts';
 import { visit } from './visit.ts';
 import { watchPage } from './watch-page.ts';
@@ -238,4 +238,31 @@ test('a member adds a private feed, sees its URL and QR code once, replaces the 
   await toast('Feed revoked').waitFor();
   await feeds.getByRole('link', { name: 'See the membership' }).waitFor();
   expect(await statusOf(next)).toBe(404);
+});
+
+test('a private feed of a lapsed member has one item that leads to the renewal, and after it all episodes at the same URL', async () => {
+  const { origin } = surroundings.site;
+  await buyMembership(page, surroundings, { provider: 'stripe' });
+  const data = { name: 'Phone' };
+  const created = await page.request.post(`${origin}/api/membership/feeds`, { data, headers: { origin } });
+  const { url } = (await created.json()) as { url: string }; // the documented response
+  const readFeed = async () => {
+    const xml = await (await page.request.get(url)).text();
+    return [...xml.matchAll(/<item>.*?<\/item>/gs)].map(([item]) => item);
+  };
+  const episodes = await readFeed();
+  expect(episodes.length).toBeGreaterThan(1);
+
+  await openCard();
+  await button('Refund payment').click();
+  await confirm('Refund payment').click();
+  await toast('Payment refunded').waitFor();
+  const [notice = '', ...others] = await readFeed();
+  expect([notice, others]).toEqual([expect.stringMatching(/<title>[^/]*Renew/), []]);
+
+  await visit(page, /<link>([^<]+)/.exec(notice)?.[1] ?? '');
+  await button('Continue to checkout').click();
+  await payAtStripe(page);
+  await page.getByText('Welcome! You’re a member now.').waitFor();
+  expect(await readFeed()).toEqual(episodes);
 });

@@ -47,7 +47,7 @@ async function audioTypeOf(path: string): Promise<AudioType | undefined> {
 async function readFormat(path: string): Promise<IAudioMetadata['format'] | undefined> {
   try {
     const { format } = await parseFile(path, { skipCovers: true });
-    const counted = isEstimated(format) ? await countFrames(path) : undefined;
+    const counted = isEstimated(format) ? await countFrames(path).catch(() => undefined) : undefined;
     if (counted !== undefined) return { ...format, duration: counted };
     if (format.duration !== undefined) return format;
     return (await parseFile(path, { skipCovers: true, duration: true })).format;

@@ -18,8 +18,10 @@ interface PaymentResultProps {
 /** Waits until the payment counts, and shows its outcome. */
 export function PaymentResult({ first, now }: PaymentResultProps) {
   const { client } = trpc.useUtils();
+  // Before the provider has been read, the latest known subscription may be an earlier one that was refunded.
+  const known = paymentOutcome(first, now) === 'failed' ? undefined : first;
   const { data, isLate, again } = useAwaited({
-    first,
+    first: known,
     read: (): Promise<Membership | undefined> => client.membership.check.mutate(),
     isSettled: (own) => paymentOutcome(own, now) !== 'waiting',
   });
