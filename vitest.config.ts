@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const postgres = './packages/db/src/testing/global-setup.ts';
+const embedded = './packages/db/src/testing/embedded-setup.ts';
 
 /** The files that take longest. They start first, because the other workers would be idle if they started last. */
 const LONG = new RegExp(
@@ -47,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           isolate: false,
-          globalSetup: postgres,
+          globalSetup: [postgres, embedded],
           maxWorkers: 3, // many of the tests wait for a timeout or a process
           sequence: { groupOrder: 1 }, // vitest runs projects with another number of workers as a separate group
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
@@ -59,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'pglite',
           isolate: false,
-          globalSetup: './packages/db/src/testing/embedded-setup.ts',
+          globalSetup: embedded,
           maxWorkers: 2,
           env: { TEST_ENGINE: 'pglite' },
           include: ['packages/{core,api}/test/**/*.test.ts'],

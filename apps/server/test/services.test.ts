@@ -7,7 +7,7 @@ import { receiveUpload } from '@longreturn/core/media/file-upload';
 import { getFile } from '@longreturn/core/media/list-files';
 import { startUpload } from '@longreturn/core/media/start-upload';
 import { rateWindows } from '@longreturn/db/schema';
-import { createTestDatabase } from '@longreturn/db/testing';
+import { createEmbeddedFolder, createTestDatabase } from '@longreturn/db/testing';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -25,6 +25,7 @@ const ENGINES: Record<string, () => Promise<Record<string, string>>> = {
 async function open(variables: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'longreturn-services-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
+  if (!variables['DATABASE_URL']) await createEmbeddedFolder(join(dataDir, 'database'));
   const env = readEnv({ DATA_DIR: dataDir, SEED: 'none', ...variables });
   const deps = { clock: { now: () => NOW } };
   const services = await openServices({ env, logger: pino({ level: 'silent' }), progress: () => {}, deps });

@@ -191,6 +191,44 @@ test('an admin downloads everything after a confirmation', async () => {
   await toast('Download started').waitFor();
 });
 
+/** Returns the feed of a podcast with so many episodes and an item that can't be imported. */
+function feedOf(episodes: number): Buffer {
+  const items = Array.from({ length: episodes }, (_, at) => `<item><guid>${at}</guid><title>Part ${at}</title></item>`);
+  const channel = `<title>An Older Show</title>${items.join('')}<item><category>None</category></item>`;
+  return Buffer.from(`<rss version="2.0"><channel>${channel}</channel></rss>`);
+}
+
+test('an admin checks an uploaded feed, imports it despite a reload, and a second import finds no difference', async () => {
+  await openSettings();
+  const importer = page.getByRole('form', { name: 'Import a podcast' });
+  const press = (name: string) => importer.getByRole('button', { name, exact: true }).click();
+  const newest = () => panel().getByRole('listitem').filter({ hasText: 'feed.xml' }).first();
+  await press('Check first');
+  await importer.getByText('Please either enter the URL of a feed or choose a file').waitFor();
+  const file = { name: 'feed.xml', mimeType: 'text/xml', buffer: feedOf(150) };
+  const choose = () => importer.getByLabel('Or a feed file').setInputFiles(file);
+  await choose();
+  await press('Check first');
+  await newest().getByText('150 to create, 1 to skip').waitFor();
+  await newest().getByText('The item has no title and no audio.').waitFor();
+  const { origin } = surroundings.site;
+  const drafts = async () => (await page.request.get(`${origin}/api/admin/episodes?q=Part`)).json();
+  expect(await drafts()).toEqual([]);
+
+  await press('Import');
+  await panel()
+    .getByRole('progressbar', { name: /^Importing/ })
+    .waitFor();
+  await visit(page, origin + SETTINGS);
+  await newest().getByText('150 created, 1 skipped').waitFor();
+  expect(await drafts()).toHaveLength(100);
+  await choose();
+  await press('Import');
+  await newest().getByText('150 unchanged, 1 skipped').waitFor();
+  await page.setViewportSize({ width: 375, height: 900 });
+  expect(await findAxeFaultsInBothSchemes(page)).toEqual([]);
+});
+
 test('the tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);

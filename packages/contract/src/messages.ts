@@ -97,6 +97,7 @@ export const MESSAGES = {
   siteUrl: 'Please enter a URL that starts with https://',
   language: 'Please enter a language tag such as en or en-GB',
   category: 'Please select a category',
+  updateFrequency: 'Please select how often new episodes appear',
   hubUrl: 'Please enter a URL that starts with https:// or http://',
   siteLink: 'Please enter a path of this site, a URL that starts with https://, or a mailto link',
   siteAnchor: 'Please use lower-case letters, digits and single hyphens',

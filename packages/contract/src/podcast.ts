@@ -33,6 +33,10 @@ const hubSchema = z
   .max(LIMITS.url, MESSAGES.hubUrl)
   .refine((text) => text === '' || isWebUrl(text), MESSAGES.hubUrl);
 
+/** How often new episodes appear. */
+export const UPDATE_FREQUENCIES = ['daily', 'weekly', 'biweekly', 'monthly', 'irregular'] as const;
+export type UpdateFrequency = (typeof UPDATE_FREQUENCIES)[number];
+
 /** What podcast directories and apps read about the show, in addition to the brand and the hosts. */
 export const podcastSchema = z.object({
   description: textSchema,
@@ -41,6 +45,8 @@ export const podcastSchema = z.object({
   owner: z.object({ name: lineSchema, email: emailSchema }),
   language: languageSchema,
   category: z.enum(PODCAST_CATEGORIES, { error: MESSAGES.category }),
+  /** Values that were stored before this field existed don't have it. */
+  updateFrequency: z.enum(UPDATE_FREQUENCIES, { error: MESSAGES.updateFrequency }).default('weekly'),
   isExplicit: z.boolean(),
   copyright: lineSchema,
   /** The text of the link to /membership in podcast apps. */

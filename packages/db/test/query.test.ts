@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
-import { connectInMemory } from '../src/connect-embedded.ts';
 import type { Database } from '../src/database.ts';
-import { createTestDatabase } from '../src/testing/test-database.ts';
+import { createTestDatabase, openEmbeddedDatabase } from '../src/testing/test-database.ts';
 
 const ENGINES = {
   postgres: async () => connect(await createTestDatabase()),
-  pglite: () => connectInMemory(),
+  pglite: openEmbeddedDatabase,
 };
 
 describe.each(Object.entries(ENGINES))('a library’s SQL on %s', (_engine, open) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
+import { createEmbeddedFolder } from '../src/testing/test-database.ts';
 
 const CONNECT = new URL('../src/connect.ts', import.meta.url).href;
 const NOBODY = 65_534;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'unusable-'));
   chmodSync(home, 0o755);
   intact = join(home, 'intact');
-  await (await connect({ is: 'embedded', folder: intact })).close();
+  await createEmbeddedFolder(intact);
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

@@ -9,6 +9,7 @@ export const PODCAST: Podcast = {
   owner: { name: BRAND.name, email: CONTACT_DESK.addresses.general.email },
   language: 'en',
   category: 'Health & Fitness: Medicine',
+  updateFrequency: 'weekly',
   isExplicit: false,
   copyright: BRAND.copyright,
   funding: 'Become a member',

@@ -1,4 +1,5 @@
 import { LIMITS } from '@longreturn/contract/limits';
+import { AppError } from '@longreturn/core/app-error';
 import type { AudioTools, ObjectStore } from '@longreturn/core/ports';
 import { type ClosableMediaTools, pathOf } from '../media-library/create-media-tools.ts';
 import { AudioReader } from './audio-reader.ts';
@@ -26,7 +27,7 @@ export function createAudioTools({ objects, mediaTools }: Parts): ClosableAudioT
   const withFile = async <Result>(key: string, read: (path: string) => Promise<Result>, maxBytes?: number) => {
     if (objects.fileOf) return read(objects.fileOf(key));
     const body = await objects.get(key, maxBytes === undefined ? undefined : { start: 0, end: maxBytes - 1 });
-    if (!body) throw new Error('the object was deleted');
+    if (!body) throw new AppError('service.unavailable'); // the rendition may have been replaced meanwhile
     await using file = await mediaTools.receive(body, LIMITS.audioBytes);
     return await read(pathOf(file));
   };

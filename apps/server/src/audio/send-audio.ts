@@ -1,3 +1,4 @@
+import { LIMITS } from '@longreturn/contract/limits';
 import { AppError } from '@longreturn/core/app-error';
 import type { Deps } from '@longreturn/core/deps';
 import type { DownloadSource } from '@longreturn/core/downloads/store-downloads';
@@ -51,7 +52,7 @@ export async function sendAudio(
     const location = await reading(parts, request, locationOf(parts, rendition, contentDisposition));
     const range = requestedRange(request, { bytes, etag });
     if (location !== undefined && (range !== 'none' || rendition.externalUrl !== null)) {
-      count(bytesOf(range, bytes));
+      count(requestedBytes(request, { bytes, etag }));
       return reply.headers({ ...delivery.headers, 'cache-control': 'private, no-store' }).redirect(location, 302);
     }
   }
@@ -61,10 +62,12 @@ export async function sendAudio(
   return sendFile(request, reply, { bytes, etag, headers, open });
 }
 
-/** Returns how many of a file's bytes a range has. */
-function bytesOf(range: ReturnType<typeof requestedRange>, bytes: number): number {
+/** Returns how many bytes a request is for. A file of unknown size is taken to have the most that a file may have. */
+function requestedBytes(request: FastifyRequest, { bytes, etag }: { bytes: number; etag: string }): number {
+  const size = bytes || LIMITS.audioBytes;
+  const range = requestedRange(request, { bytes: size, etag });
   if (range === 'none') return 0;
-  return range ? range.end - range.start + 1 : bytes;
+  return range ? range.end - range.start + 1 : size;
 }
 
 /** S3 signs a URL for seven days at most. */

@@ -10,7 +10,7 @@ import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
  * Delay between the start of the site and the creation of the press kit, so that the first requests are served first.
  * Creating the files early means that nobody has to wait for them.
  */
-const START_DELAY_MS = 1000;
+const START_DELAY_MS = 10_000;
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ...PRESS_FILES.map(({ file, mediaType }): [string, string] => [file, mediaType]),

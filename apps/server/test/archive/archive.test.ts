@@ -278,7 +278,7 @@ test('one archive is written at a time, and none for a page of another site', as
   stalled.resolve(undefined);
   const statuses = (await Promise.all([one, other])).map(({ statusCode }) => statusCode);
   expect(statuses.toSorted()).toEqual([200, 503]);
-  await expect.poll(async () => (await get()).statusCode).toBe(200);
+  await expect.poll(async () => (await get()).statusCode, { timeout: 15_000 }).toBe(200);
 });
 
 test('a dump stops when it is no longer wanted', async () => {

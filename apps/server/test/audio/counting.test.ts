@@ -88,6 +88,34 @@ describe('audio is counted by the bytes that were sent or requested', () => {
   });
 });
 
+test('linked audio of unknown size counts if a minute of the usual bit rate, all of it or its rest is requested', async () => {
+  const cases: [string, number, Request[]][] = [
+    ['all of it', 1, [{}]],
+    ['everything from the first byte', 1, [range('0-')]],
+    ['the rest', 1, [range('5000000-')]],
+    ['a minute at 128 kbit/s', 1, [range('0-959999')]],
+    ['less than a minute', 0, [range('0-959998')]],
+    ['parts of a minute', 1, [range('0-499999'), range('500000-999999')]],
+    ['a probe of two bytes', 0, [range('0-1')]],
+    ['the tags at the end', 0, [range('-128')]],
+    ['a HEAD', 0, [{ method: 'HEAD' }]],
+    ['a bot', 0, [{ headers: { 'user-agent': GOOGLE } }]],
+  ];
+  const episodes = new Map<string, string>();
+  const countOf = await served(async ({ get }) => {
+    for (const [what, , requests] of cases) {
+      const { id: episodeId } = await site.episode();
+      episodes.set(episodeId, what);
+      const unknown = { bytes: 0, durationSec: 0, externalUrl: 'https://media.example.org/one.mp3', objectKey: null };
+      const { path } = await site.store({ episodeId, ...unknown });
+      for (const { headers, method } of requests) await get(path, headers, method);
+    }
+  });
+  await site.deps.db.delete(downloadClaims);
+  const counted = [...episodes].map(([id, what]) => [what, countOf(id).length]);
+  expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(cases.map(([what, count]) => [what, count])));
+});
+
 test('audio for members counts as played on the site or with a private feed; drafts and refused requests don’t count', async () => {
   const { id: episodeId } = await site.episode({ isPremium: true });
   const { path } = await site.store({ episodeId, kind: 'ad-free' });

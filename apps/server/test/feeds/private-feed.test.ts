@@ -51,6 +51,7 @@ test('an independent parser reads a member’s feed without a warning: all episo
   const feed = parsed(payload);
   expect(feed).toMatchObject({ title: 'The Long Return – private feed for Ada Lovelace', itunesBlock: true });
   expect(payload).toContain('<podcast:block>yes</podcast:block>');
+  expect(payload).toContain('<podcast:updateFrequency rrule="FREQ=WEEKLY">Weekly</podcast:updateFrequency>');
   expect(payload).toContain(`<atom:link href="${ORIGIN}${url}" rel="self"`);
   expect(feed.items.map(({ title }) => title)).toEqual(LISTED);
   const files = `${ORIGIN}/feeds/${token}/audio/${premium.adFree}`;

@@ -80,6 +80,18 @@ test('an independent parser reads the show and an episode without a warning', as
   expect((await get(new URL(feed.items[0]?.itunesImage ?? '').pathname)).statusCode).toBe(200);
 });
 
+test('the feed says how often new episodes appear, unless they appear irregularly', async () => {
+  const frequency = async () =>
+    /<podcast:updateFrequency.*?<\/podcast:updateFrequency>/s.exec((await get('/feed.xml')).payload)?.[0];
+  expect(await frequency()).toBe('<podcast:updateFrequency rrule="FREQ=WEEKLY">Weekly</podcast:updateFrequency>');
+  await setPodcast({ updateFrequency: 'biweekly' });
+  await expect
+    .poll(frequency, { timeout: 15_000 })
+    .toBe('<podcast:updateFrequency rrule="FREQ=WEEKLY;INTERVAL=2">Every two weeks</podcast:updateFrequency>');
+  await setPodcast({ updateFrequency: 'irregular' });
+  await expect.poll(frequency, { timeout: 15_000 }).toBeUndefined();
+});
+
 test('a podcast’s GUID is the one that the podcast namespace documents', () => {
   expect(feedGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe('917393e3-1b1e-5cef-ace4-edaa54e1f810');
 });

@@ -8,11 +8,11 @@ describeMailQueue('many mails', (bench) => {
 
   it('sends an urgent email before many bulk emails', async () => {
     const queue = await start({ works: false });
-    const bulk = Array.from({ length: 1500 }, aJob);
+    const bulk = Array.from({ length: 200 }, aJob);
     const awaited = aJob();
     await bench.database.db.transaction(async (tx) => queue.jobs.sendMany(tx, 'bulk-mail', bulk));
     await queue.jobs.send(bench.database.db, 'mail', awaited);
-    expect(await rows()).toHaveLength(1501);
+    expect(await rows()).toHaveLength(201);
     await queue.work();
     await vi.waitFor(() => expect(queue.mailer.sent.length).toBeGreaterThan(2), SOON);
     expect(queue.mailer.sent.slice(0, 2).map(({ to }) => to)).toContain(addressOf(awaited));
@@ -47,6 +47,12 @@ describeMailQueue('many mails', (bench) => {
     await vi.waitFor(() => expect(mailer.begun).toBe(7), SOON);
     letGo();
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(10), SOON);
+  });
+
+  it('stores many emails', async () => {
+    const { jobs } = await start({ works: false });
+    await jobs.sendMany(bench.database.db, 'bulk-mail', Array.from({ length: 1500 }, aJob));
+    expect(await rows()).toHaveLength(1500);
   });
 
   it('stores none of many emails if their transaction is rolled back', async () => {

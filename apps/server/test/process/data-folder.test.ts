@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '@longreturn/db/connect';
-import { createTestDatabase } from '@longreturn/db/testing';
+import { createEmbeddedFolder, createTestDatabase } from '@longreturn/db/testing';
 import { freePort } from '@longreturn/db/testing/free-port';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type RunningServer, runServer } from '../testing/run-server.ts';
@@ -52,8 +51,7 @@ const mailsIn = (folder: string) => readdirSync(join(folder, 'mail')).filter((na
 
 it('a start makes an old data folder private, and files that are written later are private too', async () => {
   const folder = join(home, 'old');
-  const location = { is: 'embedded', folder: join(folder, 'database') } as const;
-  await (await connect(location)).close();
+  await createEmbeddedFolder(join(folder, 'database'));
   mkdirSync(join(folder, 'mail'));
   writeFileSync(join(folder, 'mail', 'old.eml'), 'an old mail with a link');
   writeFileSync(join(folder, 'database.lock.1-1'), '');

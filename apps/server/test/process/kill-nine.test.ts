@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connect } from '@longreturn/db/connect';
 import { episodes } from '@longreturn/db/schema';
+import { createEmbeddedFolder } from '@longreturn/db/testing';
 import { freePort } from '@longreturn/db/testing/free-port';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runServer } from '../testing/run-server.ts';
@@ -22,6 +23,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 it('if a process is killed while it writes to the embedded database, no confirmed write is lost', async () => {
   const folder = join(home, 'database');
+  await createEmbeddedFolder(folder);
   const writer = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   writer.stdout.on('data', (piece: Buffer) => {

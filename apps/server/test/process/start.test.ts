@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@longreturn/db/testing';
+import { createEmbeddedFolder, createTestDatabase } from '@longreturn/db/testing';
 import { freePort } from '@longreturn/db/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runServer } from '../testing/run-server.ts';
 
 let home: string;
-beforeAll(() => {
+beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'start-'));
+  await createEmbeddedFolder(join(home, 'port', 'database'));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -137,6 +138,7 @@ describe('a start with an embedded database', () => {
     THREE_STARTS,
     async () => {
       const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'embedded') };
+      await createEmbeddedFolder(join(home, 'embedded', 'database'));
       const first = runServer(variables);
       const origin = await first.origin;
       const episodes = await readEpisodes(origin);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MailJob } from '@longreturn/core/mail/mail';
 import { connect } from '@longreturn/db/connect';
-import { connectInMemory } from '@longreturn/db/connect-embedded';
 import type { Database, Row } from '@longreturn/db/database';
-import { createTestDatabase } from '@longreturn/db/testing';
+import { createTestDatabase, openEmbeddedDatabase } from '@longreturn/db/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { openMailQueue, type TestQueue } from './open-mail-queue.ts';
 
@@ -17,7 +16,7 @@ export const aJob = (): MailJob => ({ kind: 'reset-password', userId: randomUUID
 
 export const ENGINES = {
   postgres: async () => connect(await createTestDatabase()),
-  pglite: () => connectInMemory(),
+  pglite: openEmbeddedDatabase,
 };
 
 /** The shared parts of queue tests: one database, whose jobs are deleted after each test. */

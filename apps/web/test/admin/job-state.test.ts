@@ -1,3 +1,4 @@
+import { JOB_KINDS } from '@longreturn/core/jobs/job-kinds';
 import { expect, test } from 'vitest';
 import { jobName, jobState } from '../../src/features/admin/overview/job-state.ts';
 
@@ -23,6 +24,10 @@ test('a queue that isn’t failing is running, waiting or idle', () => {
   expect(jobState({ ...idle, running: 1, waiting: 5 })).toBe('running');
   expect(jobState({ ...idle, waiting: 5 })).toBe('waiting');
   expect(jobState(idle)).toBe('idle');
+});
+
+test('every kind of job has a name', () => {
+  expect(JOB_KINDS.filter(({ name }) => jobName(name) === name)).toEqual([]);
 });
 
 test('an unknown queue is shown with its technical name', () => {

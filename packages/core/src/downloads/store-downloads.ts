@@ -23,13 +23,19 @@ export interface SentBytes {
 
 const CLAIM_MS = 24 * 3_600_000;
 
+/** The bytes of a second of audio at 128 kbit/s, the usual bit rate of podcasts. */
+const USUAL_BYTES = 16_000;
+
 /**
  * Returns how many bytes of a rendition count as a download: a minute of it, or all of it if it is shorter
- * (docs/product.md, Downloads).
+ * (docs/product.md, Downloads). Linked audio may have an unknown size or duration, which is 0. It then counts with the
+ * usual bit rate.
  */
 export function bytesOfDownload({ bytes, durationSec }: { bytes: number; durationSec: number }): number {
-  if (durationSec <= 60) return bytes;
-  return Math.ceil((bytes * 60) / durationSec);
+  const seconds = Math.min(durationSec || 60, 60);
+  if (bytes === 0) return seconds * USUAL_BYTES;
+  if (durationSec === 0) return Math.min(bytes, seconds * USUAL_BYTES);
+  return Math.ceil((bytes * seconds) / durationSec);
 }
 
 /**

@@ -45,6 +45,9 @@ const AUDIO_TYPES: Record<string, PlannedAudio['contentType'] | undefined> = {
   'audio/flac': 'audio/flac',
 };
 const TRANSCRIPT_TYPES = ['text/vtt', 'application/x-subrip', 'application/srt', 'application/json'];
+/** Characters of HTML that are read. Tens of megabytes, or deeply nested tags, would block the process for seconds. */
+export const MAX_TITLE_HTML = 10_000;
+const MAX_NOTES_HTML = 20 * LIMITS.episodeDescriptionMax;
 const MAX_PERSONS = 30;
 const MAX_NAME = 200;
 const MAX_DURATION_SEC = 7 * 24 * 3600;
@@ -88,7 +91,7 @@ export function planItem(item: ShowItem): PlannedEpisode | { skipped: string } {
 type Note = (text: string) => void;
 
 function readTitle(given: string | undefined, note: Note): string | undefined {
-  const title = oneLine(plainText(given ?? ''));
+  const title = oneLine(textOf(given ?? '', MAX_TITLE_HTML));
   if (title === '') return undefined;
   if (title.length < LIMITS.episodeTitleMin) {
     note(`The title “${title}” is too short, so it begins with “Episode”`);
@@ -99,13 +102,14 @@ function readTitle(given: string | undefined, note: Note): string | undefined {
   return cut(title, LIMITS.contentTitleMax);
 }
 
-function readNotes(given: string | undefined, note: Note): string | null {
-  const text = storable(plainText(given ?? ''));
+function readNotes(notes: string | undefined, note: Note): string | null {
+  const given = notes ?? '';
+  const text = storable(textOf(given, MAX_NOTES_HTML));
   if (text.length < LIMITS.episodeDescriptionMin) {
     if (text !== '') note('The notes are too short, so the episode has no description');
     return null;
   }
-  if (text.length <= LIMITS.episodeDescriptionMax) return text;
+  if (text.length <= LIMITS.episodeDescriptionMax && given.length <= MAX_NOTES_HTML) return text;
   note(`The notes were cut to ${LIMITS.episodeDescriptionMax} characters`);
   return cut(text, LIMITS.episodeDescriptionMax);
 }
@@ -162,7 +166,7 @@ function readDuration(given: string | number | undefined, note: Note): number | 
 function readPersons(given: ShowItem['persons']): PlannedEpisode['persons'] {
   return given
     .map(({ name, role, url, imageUrl }) => ({
-      name: cut(oneLine(plainText(name)), MAX_NAME),
+      name: cut(oneLine(textOf(name, MAX_TITLE_HTML)), MAX_NAME),
       role: cut(oneLine(role ?? ''), MAX_NAME).toLowerCase() || 'host',
       url: readUrl(url),
       imageUrl: readUrl(imageUrl),
@@ -176,6 +180,10 @@ function readUrl(given: string | undefined): string | null {
   const url = given === undefined ? null : URL.parse(given.trim());
   return url && /^https?:$/.test(url.protocol) && url.href.length <= LIMITS.url ? url.href : null;
 }
+
+/** Returns the visible text of the first characters of HTML, without a tag that is cut off. */
+const textOf = (html: string, max: number): string =>
+  plainText(html.length <= max ? html : html.slice(0, max).replace(/<[^<>]*$/, ''));
 
 /** Returns the text without what PostgreSQL can't store. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();

@@ -14,6 +14,7 @@ import { endShowImport } from './end-show-import.ts';
 import type { Importing } from './import-item.ts';
 import { importItems } from './import-show.ts';
 import { openShow } from './open-show.ts';
+import { MAX_TITLE_HTML } from './plan-item.ts';
 import { uploadedFeedKey } from './receive-feed.ts';
 import { countedItems, reportOf, type ShowImportRow, type StoredReport, withItem } from './show-import-row.ts';
 
@@ -88,7 +89,10 @@ async function importAll(deps: Importing, row: ShowImportRow, show: Show): Promi
   await endShowImport(deps, id, { report });
 }
 
-const shownTitle = ({ title }: Show): string => oneLine(plainText(title)).slice(0, LIMITS.recordedText).toWellFormed();
+const shownTitle = ({ title }: Show): string =>
+  oneLine(plainText(title.slice(0, MAX_TITLE_HTML)))
+    .slice(0, LIMITS.recordedText)
+    .toWellFormed();
 
 /** Stores the progress. Returns whether this run continues. */
 async function advance(

@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import { AppError } from '../app-error.ts';
 import { type Deps, inTransaction } from '../deps.ts';
-import { uploadedFeedKey } from './receive-feed.ts';
+import { hasUploadedFeed } from './receive-feed.ts';
 import { EMPTY_COUNTS, presentImport, type StoredReport } from './show-import-row.ts';
 
 /** The ID of the advisory lock that makes concurrent starts wait for each other. */
@@ -13,7 +13,8 @@ const LOCK_ID = 7_041_778;
 
 /**
  * Queues an import of a show from a URL or an uploaded feed. Throws session.required, action.forbidden, upload.unknown
- * (no such file), import.running (another import has not ended).
+ * (no such file), import.running (another import has not ended),
+ * service.unavailable (the object store is away).
  */
 export async function startShowImport(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs' | 'objects'>,
@@ -21,7 +22,7 @@ export async function startShowImport(
   { url, file, type, copiesAudio, dryRun }: StartShowImportInput,
 ): Promise<ShowImport> {
   requireAdmin(actor);
-  if (file && !(await deps.objects.head(uploadedFeedKey(file.id)))) throw new AppError('upload.unknown');
+  if (file && !(await hasUploadedFeed(deps, file.id))) throw new AppError('upload.unknown');
   const report: StoredReport = {
     ...{ type, fileId: file?.id ?? null, title: null },
     ...{ counts: EMPTY_COUNTS, reported: [], omitted: 0 },

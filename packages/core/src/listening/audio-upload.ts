@@ -31,7 +31,17 @@ export async function getOwnAudioUpload(deps: Pick<Deps, 'db'>, actor: Actor, id
   return row;
 }
 
-/** Deletes everything that the object store has of an upload. */
-export async function deleteUploadedBytes({ objects }: Pick<Deps, 'objects'>, id: string): Promise<void> {
-  for await (const { key } of objects.list(`${PREFIX}${id}/`)) await objects.delete(key);
+/**
+ * Deletes everything that the object store has of an upload. A failure is only logged, because the daily sweep deletes
+ * what is left.
+ */
+export async function deleteUploadedBytes(
+  { objects, logger }: Pick<Deps, 'objects' | 'logger'>,
+  uploadId: string,
+): Promise<void> {
+  try {
+    for await (const { key } of objects.list(`${PREFIX}${uploadId}/`)) await objects.delete(key);
+  } catch (err) {
+    logger.warn({ err, uploadId }, 'The bytes of an upload could not be deleted');
+  }
 }

@@ -10,7 +10,11 @@ import { deleteUploadedBytes } from './audio-upload.ts';
  * Cancels one of the actor's uploads, or removes any user's refused upload. Deletes the bytes too. Throws
  * session.required, action.forbidden, upload.unknown.
  */
-export async function cancelAudioUpload(deps: Pick<Deps, 'db' | 'objects'>, actor: Actor, id: string): Promise<void> {
+export async function cancelAudioUpload(
+  deps: Pick<Deps, 'db' | 'objects' | 'logger'>,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   requireEditor(actor);
   const mayEnd = actor.is === 'user' ? [eq(audioUploads.uploadedBy, actor.id)] : [];
   const [ended] = await deps.db

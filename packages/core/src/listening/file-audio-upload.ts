@@ -1,6 +1,6 @@
 import { ERRORS } from '@longreturn/contract/errors';
 import { audioUploads, renditions } from '@longreturn/db/schema';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { writeContent } from '../content/write-content.ts';
@@ -51,7 +51,7 @@ export async function fileAudioUpload(deps: Filing, { uploadId }: { uploadId: st
   await deleteUploadedBytes(deps, uploadId);
 }
 
-/** Stores the rendition and returns the key of the bytes that it replaced. */
+/** Stores the rendition, forgets the files that were refused before it, and returns the key of the bytes that it replaced. */
 async function publish(deps: Filing, { id, ...upload }: AudioUploadRow, facts: AudioFacts): Promise<string | null> {
   const { episodeId, kind, bytes, uploadedBy } = upload;
   return writeContent(deps, async (writing) => {
@@ -59,6 +59,8 @@ async function publish(deps: Filing, { id, ...upload }: AudioUploadRow, facts: A
     const title = await lockEpisodeTitle(db, episodeId);
     const [taken] = await db.delete(audioUploads).where(eq(audioUploads.id, id)).returning({ id: audioUploads.id });
     if (!taken) return null; // cancelled, or another run has stored the rendition
+    const isRefused = and(eq(audioUploads.kind, kind), isNotNull(audioUploads.failure));
+    await db.delete(audioUploads).where(and(eq(audioUploads.episodeId, episodeId), isRefused));
     const isReplaced = and(eq(renditions.episodeId, episodeId), eq(renditions.kind, kind));
     const [before] = await db.select().from(renditions).where(isReplaced);
     const chapters = chaptersWithin(before?.chapters ?? null, facts);

@@ -1,3 +1,5 @@
+import type { UpdateFrequency } from '@longreturn/contract/podcast';
+
 /** A page of a podcast feed. All URLs are absolute. */
 export interface PodcastFeed {
   show: FeedShow;
@@ -19,6 +21,7 @@ export interface FeedShow {
   owner: { name: string; email: string };
   /** A category of Apple Podcasts: 'Science' or 'Science: Life Sciences'. */
   category: string;
+  updateFrequency: UpdateFrequency;
   isExplicit: boolean;
   imageUrl: string;
   isLocked: boolean;

@@ -36,6 +36,12 @@ const STATEMENTS = (rows: number) => [
    select gen_random_uuid(), id, 'public', 'audio/' || id, 'audio/mpeg', 1, 1,
      to_tsvector('simple', 'what we said about ' || title || case when slug = 'episode-7' then ' zqword' else '' end), created_at, created_at
    from episodes`,
+  `insert into questions (id, user_id, text, state, created_at, updated_at)
+   select gen_random_uuid(), id, 'A question of ' || name,
+     case when right(name, 2) = '77' then 'open' when right(name, 2) = '33' then 'picked' else 'answered' end, created_at, created_at
+   from users`,
+  `insert into question_votes (question_id, user_id, created_at)
+   select q.id, u.id, u.created_at from questions q join users u on right(u.name, 2) = right(q.text, 2) where right(u.name, 2) in ('77', '33')`,
   `insert into articles (id, title, slug, excerpt, body_richtext, reading_minutes, published_at, created_at, updated_at, search_public, search_full)
    select gen_random_uuid(), 'Article number ' || n, 'article-' || n, repeat('What a trial tells. ', 5), '<p>Text</p>', 3,
      ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'article ' || n), to_tsvector('simple', 'article ' || n)
@@ -62,6 +68,8 @@ export async function fillTables(database: Database, rows: number): Promise<void
     'subscribers',
     'episodes',
     'renditions',
+    'questions',
+    'question_votes',
     'articles',
     'media_files',
     'topics',

@@ -4,6 +4,8 @@ import { listActivity } from '../../src/admin/list-activity.ts';
 import { listAudit } from '../../src/admin/list-audit.ts';
 import { listNotifications } from '../../src/admin/list-notifications.ts';
 import { listUsers } from '../../src/admin/list-users.ts';
+import { listAllQuestions } from '../../src/ama/list-all-questions.ts';
+import { listQuestions } from '../../src/ama/list-questions.ts';
 import { listContact } from '../../src/contact/list-contact.ts';
 import { listAllArticles } from '../../src/content/articles/list-all-articles.ts';
 import { listArticles } from '../../src/content/articles/list-articles.ts';
@@ -21,6 +23,7 @@ import { explainStatements, wasteful } from './explain-statements.ts';
 import { fillTables } from './fill-tables.ts';
 
 const ROWS = 5000;
+const VOTES_KEY = 'question_votes_question_id_user_id_pk';
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 /** A type that one in a hundred episodes has. */
 const RARE = 'Founder Spotlight';
@@ -175,10 +178,24 @@ describe('with thousands of rows', () => {
       'article_revisions_article',
     ],
     ['files', (on, page) => listFiles(on, SYSTEM, page), 'media_files_created'],
+    [
+      'answered questions',
+      (on, page) => listAllQuestions(on, SYSTEM, { ...page, state: 'answered' }),
+      'questions_state',
+    ],
     ['files of a type', (on, page) => listFiles(on, SYSTEM, { ...page, type: 'video' }), 'media_files_type'],
   ])('a page of %s is read from an index, in order', async (_name, list, index) => {
     const [page] = await explainStatements(database, (db) => list({ ...deps, db }, { limit: 12, cursor }));
     expect(page?.indexes).toContain(index);
+    expect(page ? wasteful(page) : 'no plan').toEqual([]);
+  });
+
+  test.each<[string, (on: typeof deps) => Promise<unknown>]>([
+    ['members', (on) => listQuestions(on, SYSTEM, { state: 'open', limit: 12 })],
+    ['editors', (on) => listAllQuestions(on, SYSTEM, { state: 'picked', limit: 12 })],
+  ])('the questions with the most votes are found by indexes for %s', async (_who, list) => {
+    const [page] = await explainStatements(database, (db) => list({ ...deps, db }));
+    expect(page?.indexes).toEqual(expect.arrayContaining(['questions_state', VOTES_KEY]));
     expect(page ? wasteful(page) : 'no plan').toEqual([]);
   });
 

@@ -104,6 +104,12 @@ test('texts that are too long are cut, and the report says so', () => {
   expect(plan.notes).toEqual(['The title was cut to 300 characters', 'The notes were cut to 20000 characters']);
 });
 
+test('notes with a long run of spaces or deeply nested tags are read in seconds', () => {
+  expect(planOf({ notes: `Before ${' '.repeat(1_000_000)} and after` }).description).toBeNull();
+  expect(planOf({ notes: `Sleep and memory ${' '.repeat(200_000)}in detail` }).description).toMatch(/^Sleep/);
+  expect(planOf({ notes: '<div>'.repeat(1_000_000) }).description).toBeNull();
+});
+
 test('an item without a guid is identified by its audio, then by its title and date', () => {
   const guid = (given: Partial<ShowItem>) => planOf({ guid: undefined, ...given }).guid;
   expect(guid({})).toBe(guid({ title: 'Another title' }));
@@ -122,4 +128,12 @@ test('an item without a title and audio is skipped', () => {
 test('text that PostgreSQL can’t store is removed', () => {
   const plan = planOf({ guid: 'a\0b', title: 'Sleep\0 and \ud800memory', notes: `${'x'.repeat(30)}\0\ud800` });
   expect(JSON.stringify(plan)).not.toMatch(/\\u0000|\\ud800/);
+});
+
+test('only the first 400,000 characters of notes are read', () => {
+  const plan = planOf({ notes: `${'Short notes of a show. '}${'<b></b>'.repeat(100_000)}The end.` });
+  expect(plan).toMatchObject({
+    description: 'Short notes of a show.',
+    notes: ['The notes were cut to 20000 characters'],
+  });
 });

@@ -114,6 +114,26 @@ test('an upload whose job can’t succeed gets a reason, and any editor may dism
   expect(await listEpisodeAudio(deps, other, episodeId)).toEqual({ renditions: [], uploads: [] });
 });
 
+test('an upload is cancelled and a file becomes a rendition even if the store can’t delete the uploaded bytes', async () => {
+  const { id: episodeId } = await buildEpisode(deps);
+  const stuck = { ...deps, objects: { ...store, delete: () => Promise.reject(new Error('connect ECONNREFUSED')) } };
+  await cancelAudioUpload(stuck, editor, await upload(episodeId, 'mp3 90'));
+  expect(await listEpisodeAudio(deps, editor, episodeId)).toEqual({ renditions: [], uploads: [] });
+  await fileAudioUpload(stuck, { uploadId: await upload(episodeId, 'mp3 90') });
+  expect((await listEpisodeAudio(deps, editor, episodeId)).renditions).toHaveLength(1);
+});
+
+test('an accepted file removes the refused ones of the same rendition', async () => {
+  const { id: episodeId } = await buildEpisode(deps);
+  const refused = await upload(episodeId, 'no audio');
+  const otherRefused = await upload(episodeId, 'no audio', 'ad-free');
+  for (const uploadId of [refused, otherRefused]) await fileAudioUpload(deps, { uploadId });
+  const idsOfUploads = async () => (await listEpisodeAudio(deps, editor, episodeId)).uploads.map(({ id }) => id);
+  expect(await idsOfUploads()).toEqual([refused, otherRefused]);
+  await fileAudioUpload(deps, { uploadId: await upload(episodeId, 'mp3 90') });
+  expect(await idsOfUploads()).toEqual([otherRefused]);
+});
+
 test('a replacement keeps chapters and the transcript as far as they fit, and deletes the old bytes', async () => {
   const { uploadId, ...input } = await episodeWithAudio();
   const chapters = [

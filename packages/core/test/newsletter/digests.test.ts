@@ -101,6 +101,26 @@ describe('daily highlights', () => {
     await deleteIssue(deps, SYSTEM, { id: draft?.id ?? '' });
     expect(await highlights()).toMatchObject({ period: yesterday });
   });
+
+  test('do not repeat the items of earlier ones that an admin deleted', async () => {
+    await buildEpisode(deps, { title: 'From the first day', publishedAt: at(daysAgo(3)) });
+    clock.set(at(daysAgo(2), '05:00'));
+    expect(await highlights()).toMatchObject({ period: daysAgo(3) });
+    for (const days of [2, 1]) {
+      await buildEpisode(deps, { title: `In deleted highlights ${days}`, publishedAt: at(daysAgo(days)) });
+      clock.set(at(daysAgo(days - 1), '05:00'));
+      await deleteIssue(deps, SYSTEM, { id: (await highlights())?.id ?? '' });
+    }
+    const again = await highlights();
+    expect(again?.bodyRichtext).toContain('In deleted highlights 1');
+    expect(again?.bodyRichtext).not.toMatch(/In deleted highlights 2|From the first day/);
+    await deleteIssue(deps, SYSTEM, { id: again?.id ?? '' });
+    await buildEpisode(deps, { title: 'From the last day', publishedAt: at(daysAgo(0)) });
+    clock.set(at(daysAgo(-1), '05:00'));
+    const next = (await highlights())?.bodyRichtext ?? '';
+    expect(next).toContain('From the last day');
+    expect(next).not.toContain('In deleted highlights');
+  });
 });
 
 test('of a day with many items have a shortened title and excerpt', async () => {

@@ -6,23 +6,26 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
 import { wrapPglite } from '../connect-embedded.ts';
 import { migrate } from '../migrate.ts';
+import { PrivateFS } from '../private-fs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    embeddedTemplate: string;
+    /** A migrated embedded database: its folder, and a dump of the folder. */
+    embeddedTemplate: { folder: string; dump: string };
   }
 }
 
-/** Dumps a migrated embedded database to a file. Each test file loads its own database from the dump. */
+/** Creates a migrated embedded database. Tests load or copy it, because creating one takes seconds. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'longreturn-template-'));
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const folder = join(home, 'database');
+  const client = await PGlite.create({ extensions: { pg_trgm }, fs: new PrivateFS(folder) });
   const database = wrapPglite(client, () => {});
-  await migrate(database, { is: 'embedded', folder: home });
-  const dump = await client.dumpDataDir('none');
+  await migrate(database, { is: 'embedded', folder });
+  const packed = await client.dumpDataDir('none');
   await database.close();
-  const file = join(home, 'template.tar');
-  await writeFile(file, new Uint8Array(await dump.arrayBuffer()));
-  project.provide('embeddedTemplate', file);
+  const dump = join(home, 'template.tar');
+  await writeFile(dump, new Uint8Array(await packed.arrayBuffer()));
+  project.provide('embeddedTemplate', { folder, dump });
   return () => rm(home, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { connect, type DatabaseLocation } from '../connect.ts';
 import { connectInMemory } from '../connect-embedded.ts';
@@ -9,12 +10,18 @@ import { TEMPLATE } from './global-setup.ts';
 
 /** Opens a new migrated database for a test file. It contains only the rows that migrations add. */
 export async function openTestDatabase(): Promise<Database> {
-  if (process.env['TEST_ENGINE'] === 'pglite') return openEmbedded();
+  if (process.env['TEST_ENGINE'] === 'pglite') return openEmbeddedDatabase();
   return connect(await createTestDatabase());
 }
 
-async function openEmbedded(): Promise<Database> {
-  return connectInMemory(await openAsBlob(inject('embeddedTemplate')));
+/** Opens a new migrated embedded database in memory. */
+export async function openEmbeddedDatabase(): Promise<Database> {
+  return connectInMemory(await openAsBlob(inject('embeddedTemplate').dump));
+}
+
+/** Copies a migrated embedded database to a new folder. A process that opens a copy starts faster than on an empty folder. */
+export async function createEmbeddedFolder(folder: string): Promise<void> {
+  await cp(inject('embeddedTemplate').folder, folder, { recursive: true });
 }
 
 /**

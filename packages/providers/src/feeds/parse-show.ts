@@ -13,15 +13,15 @@ const DECLARED = /^[^<]{0,8}<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]{2,40})["
  * feed.unreadable if it is no RSS feed, or if it declares entities, and feed.long if it has too many items.
  */
 export function parseShow(bytes: Uint8Array, charset?: string): Show {
-  const xml = decode(bytes, charset);
-  if (/<!ENTITY/i.test(xml)) throw new AppError('feed.unreadable');
-  const { title = '', items = [] } = parse(xml);
+  const { title = '', items = [] } = parse(bytes, charset);
   if (items.length > LIMITS.feedItems) throw new AppError('feed.long');
   return { title, items: items.map(readItem) };
 }
 
-function parse(xml: string): RssFeed.Feed<string> {
+function parse(bytes: Uint8Array, charset: string | undefined): RssFeed.Feed<string> {
   try {
+    const xml = decode(bytes, charset); // fails for encodings that the Encoding Standard forbids, such as iso-2022-kr
+    if (/<!ENTITY/i.test(xml)) throw new Error('the feed declares entities');
     return parseRssFeed(xml);
   } catch (cause) {
     const error = new AppError('feed.unreadable');

@@ -1,3 +1,4 @@
+import type { UpdateFrequency } from '@longreturn/contract/podcast';
 import { splitCategory } from '@longreturn/contract/podcast-categories';
 import type { FeedItem, FeedPages, FeedPerson, FeedShow, PodcastFeed } from '@longreturn/core/listening/podcast-feed';
 import { generateRssFeed, type RssFeed } from 'feedsmith';
@@ -53,13 +54,25 @@ function itunesOf({ author, category, isExplicit, owner, imageUrl, isPrivate }: 
   };
 }
 
-function podcastOf({ guid, isLocked, owner, persons, funding, verification, isPrivate }: FeedShow) {
+/** The texts and recurrence rules (RFC 5545) of the frequencies. An irregular show states none. */
+const FREQUENCIES: Record<UpdateFrequency, { display: string; rrule: string } | undefined> = {
+  daily: { display: 'Daily', rrule: 'FREQ=DAILY' },
+  weekly: { display: 'Weekly', rrule: 'FREQ=WEEKLY' },
+  biweekly: { display: 'Every two weeks', rrule: 'FREQ=WEEKLY;INTERVAL=2' },
+  monthly: { display: 'Monthly', rrule: 'FREQ=MONTHLY' },
+  irregular: undefined,
+};
+
+function podcastOf(show: FeedShow) {
+  const { guid, isLocked, owner, persons, funding, verification, isPrivate } = show;
+  const updateFrequency = FREQUENCIES[show.updateFrequency];
   return {
     guid,
     locked: { value: isLocked, owner: owner.email },
     medium: 'podcast',
     persons: persons.map(personOf),
     fundings: [{ url: funding.url, display: funding.text }],
+    ...(updateFrequency && { updateFrequency }),
     ...(verification && { txts: [{ purpose: 'verify', display: verification }] }),
     ...(isPrivate && { blocks: [{ value: true }] }),
   };

@@ -59,6 +59,10 @@ test.each([
     'an external entity',
     '<?xml version="1.0"?><!DOCTYPE x [<!entity f SYSTEM "file:///etc/passwd">]><rss version="2.0"><channel><title>&f;</title></channel></rss>',
   ],
+  [
+    'an encoding that no reader supports',
+    '<?xml version="1.0" encoding="iso-2022-kr"?><rss version="2.0"><channel><title>x</title></channel></rss>',
+  ],
 ])('%s is refused', (_what, text) => {
   expect(() => parseShow(encode(text))).toThrow(expect.objectContaining({ code: 'feed.unreadable' }));
 });

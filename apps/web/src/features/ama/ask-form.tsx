@@ -1,5 +1,5 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { askQuestionInput } from '@longreturn/contract/questions';
+import { askQuestionInput, type MemberQuestion } from '@longreturn/contract/questions';
 import { Textarea } from '@mantine/core';
 import { readFailure } from '../../lib/read-failure.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -12,7 +12,7 @@ import { failureToast, showToast } from '../toasts/show-toast.ts';
 import styles from './ask-form.module.css';
 
 /** The form for a question to the hosts. Its text stays in the browser tab until it is sent. */
-export function AskForm({ onAsked }: { onAsked: () => void }) {
+export function AskForm({ onAsked }: { onAsked: (question: MemberQuestion) => void }) {
   const { content } = trpc.useUtils();
   const ask = trpc.content.ama.ask.useMutation({
     onError: (error) => {
@@ -29,10 +29,10 @@ export function AskForm({ onAsked }: { onAsked: () => void }) {
     schema: askQuestionInput,
     initialValues: { text: '' },
     send: async (input) => {
-      await ask.mutateAsync(input);
+      const asked = await ask.mutateAsync(input);
       ref.current?.reset();
       drop();
-      onAsked();
+      onAsked(asked);
       showToast({ title: 'Question sent', message: 'It already has your vote.', tone: 'good' });
       await content.ama.invalidate();
     },

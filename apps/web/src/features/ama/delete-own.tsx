@@ -5,12 +5,18 @@ import { confirmAction } from '../modals/confirm-action.tsx';
 import { loadModals } from '../modals/modal-host.tsx';
 import { failureToast, showToast } from '../toasts/show-toast.ts';
 
+interface DeleteOwnProps {
+  question: MemberQuestion;
+  onDeleted: (id: string) => void;
+}
+
 /** Deletes the member's own open question after a confirmation. */
-export function DeleteOwn({ question: { id, text } }: { question: MemberQuestion }) {
+export function DeleteOwn({ question: { id, text }, onDeleted }: DeleteOwnProps) {
   const { content } = trpc.useUtils();
   const remove = trpc.content.ama.delete.useMutation({
     onSuccess: async () => {
       showToast({ title: 'Question deleted', tone: 'good' });
+      onDeleted(id);
       await content.ama.invalidate();
     },
     onError: failureToast('Your question was not deleted'),

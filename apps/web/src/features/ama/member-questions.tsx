@@ -1,4 +1,4 @@
-import type { Question, ShownQuestionState } from '@longreturn/contract/questions';
+import type { MemberQuestion, Question, ShownQuestionState } from '@longreturn/contract/questions';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
@@ -9,6 +9,7 @@ import { AskForm } from './ask-form.tsx';
 import styles from './member-questions.module.css';
 import { QuestionItem } from './question-item.tsx';
 import { questionsQuery } from './questions-query.ts';
+import { withAsked } from './with-asked.ts';
 
 const STATES: Record<ShownQuestionState, { title: string; empty: string }> = {
   open: { title: 'Open', empty: 'No open questions. Ask the first one.' },
@@ -25,10 +26,16 @@ interface MemberQuestionsProps {
 /** The form for a question, and the questions in one state with their votes. */
 export function MemberQuestions({ first }: MemberQuestionsProps) {
   const [state, setState] = useState<ShownQuestionState>('open');
+  const [asked, setAsked] = useState<MemberQuestion>();
+  const showAsked = (question: MemberQuestion) => {
+    setState('open');
+    setAsked(question);
+  };
+  const forget = (id: string) => setAsked((question) => (question?.id === id ? undefined : question));
   return (
     <ThemeProvider>
       <div className={styles.columns}>
-        <AskForm onAsked={() => setState('open')} />
+        <AskForm onAsked={showAsked} />
         <div className={styles.list}>
           <fieldset className={styles.states}>
             <legend className="visually-hidden">Questions</legend>
@@ -44,7 +51,7 @@ export function MemberQuestions({ first }: MemberQuestionsProps) {
               </Button>
             ))}
           </fieldset>
-          <QuestionList key={state} state={state} first={state === 'open' ? first : undefined} />
+          <QuestionList key={state} state={state} {...(state === 'open' && { first, asked })} onDeleted={forget} />
         </div>
       </div>
     </ThemeProvider>
@@ -53,22 +60,26 @@ export function MemberQuestions({ first }: MemberQuestionsProps) {
 
 interface QuestionListProps {
   state: ShownQuestionState;
-  first: MemberQuestionsProps['first'] | undefined;
+  first?: MemberQuestionsProps['first'] | undefined;
+  /** The question that the member asked on this page. */
+  asked?: MemberQuestion | undefined;
+  onDeleted: (id: string) => void;
 }
 
 /** The questions in this state. The questions that the server rendered are shown until the member's votes are read. */
-function QuestionList({ state, first }: QuestionListProps) {
+function QuestionList({ state, first, asked, onDeleted }: QuestionListProps) {
   const { input, options } = questionsQuery(state);
   const query = trpc.content.ama.questions.useInfiniteQuery(input, { ...options, staleTime: 0 });
-  const items = query.data?.pages.flatMap((page) => page.items) ?? first?.items.map(asUnread);
+  const read = query.data?.pages.flatMap((page) => page.items) ?? first?.items.map(asUnread);
   if (query.isLoadingError) return <ListFailed what="questions" onRetry={() => void query.refetch()} />;
-  if (!items) return <LoadingNote text="Loading questions..." />;
+  if (!read) return <LoadingNote text="Loading questions..." />;
+  const items = withAsked(read, asked);
   if (items.length === 0) return <Blank heading={3} title={STATES[state].empty} />;
   return (
     <>
       <ol className={styles.questions}>
         {items.map((question) => (
-          <QuestionItem key={question.id} question={question} />
+          <QuestionItem key={question.id} {...{ question, onDeleted }} />
         ))}
       </ol>
       {query.hasNextPage ? <MoreButton query={query} /> : null}

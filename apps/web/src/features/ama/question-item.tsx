@@ -5,8 +5,13 @@ import { DeleteOwn } from './delete-own.tsx';
 import styles from './question-item.module.css';
 import { VoteButton } from './vote-button.tsx';
 
+interface QuestionItemProps {
+  question: MemberQuestion;
+  onDeleted: (id: string) => void;
+}
+
 /** A question with its votes and, once it is answered, the link to the answer. */
-export function QuestionItem({ question }: { question: MemberQuestion }) {
+export function QuestionItem({ question, onDeleted }: QuestionItemProps) {
   const { text: words, askedBy, isOwn, state, answer } = question;
   return (
     <li className={styles.item}>
@@ -20,7 +25,7 @@ export function QuestionItem({ question }: { question: MemberQuestion }) {
               {answer.episode.title}, {formatDuration(answer.answerSec)}
             </a>
           ) : null}
-          {isOwn && state === 'open' ? <DeleteOwn question={question} /> : null}
+          {isOwn && state === 'open' ? <DeleteOwn {...{ question, onDeleted }} /> : null}
         </div>
       </div>
     </li>

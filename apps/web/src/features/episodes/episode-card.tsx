@@ -53,8 +53,10 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
             <p className={classNames(lead ? text.summary : text.description, text.clamped)}>{description}</p>
           ) : null}
           <AccessNote item={episode} locked={<LockNote>Requires membership to access</LockNote>} />
-          <QueueButton episode={episode} />
-          {mediaCount > 0 ? <EpisodeMedia episode={episode} titleId={titleId} /> : null}
+          <div className={styles.acts}>
+            <QueueButton episode={episode} />
+            {mediaCount > 0 ? <EpisodeMedia episode={episode} titleId={titleId} /> : null}
+          </div>
         </div>
       </div>
     </article>

@@ -54,8 +54,8 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
           <div className={layout.row}>
             {hasPlayer ? null : <PlayDisc episode={episode} className={styles.disc} />}
             {item && (!audio || item.type === 'youtube') ? <PlayEpisode item={item} hasAudio={audio !== null} /> : null}
-            <ShareButton title={title} />
-            <QueueButton episode={episode} />
+            <ShareButton title={title} size="md" />
+            <QueueButton episode={episode} look="button" />
             <AccessTag item={episode} />
           </div>
         </div>

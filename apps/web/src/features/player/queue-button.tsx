@@ -1,10 +1,18 @@
 import type { Episode } from '@longreturn/contract/content';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { withPlayer } from './play-episode.ts';
 import styles from './queue-button.module.css';
 
+interface QueueButtonProps {
+  episode: Episode;
+  /** 'text' in cards, 'button' beside other buttons. */
+  look?: 'text' | 'button';
+}
+
 /** Adds an episode to the end of the player's queue. Renders nothing if the reader can't play it. */
-export function QueueButton({ episode }: { episode: Episode }) {
+export function QueueButton({ episode, look = 'text' }: QueueButtonProps) {
   const { title, audio } = episode;
   if (!audio) return null;
   const add = () =>
@@ -12,8 +20,9 @@ export function QueueButton({ episode }: { episode: Episode }) {
       engine.enqueue(episode);
       showToast({ title: 'Added to queue', message: title, tone: 'good' });
     });
+  const className = classNames(styles.add, look === 'text' ? styles.text : buttonClass({}));
   return (
-    <button type="button" className={styles.add} aria-label={`Add to queue: ${title}`} onClick={add}>
+    <button type="button" className={className} aria-label={`Add to queue: ${title}`} onClick={add}>
       Add to queue
     </button>
   );

@@ -1,12 +1,12 @@
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { IconShare } from '../../ui/icons.tsx';
 import { copyLink } from '../toasts/copy-link.ts';
 import styles from './share-button.module.css';
 
 /** Shares the page's URL with the device's share sheet, or copies it. Hidden without JavaScript. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, size = 'sm' }: { title: string } & Pick<ButtonLook, 'size'>) {
   return (
-    <Button variant="line" size="sm" className={styles.share} onClick={() => void sharePage(title)}>
+    <Button variant="line" size={size} className={styles.share} onClick={() => void sharePage(title)}>
       <IconShare /> Share
     </Button>
   );

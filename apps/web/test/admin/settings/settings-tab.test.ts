@@ -1,4 +1,5 @@
 import { SETTING_PARTS, type SettingSummary } from '@longreturn/contract/settings';
+import type { ShowImport } from '@longreturn/contract/show-imports';
 import { expect, test } from 'vitest';
 import { buildReader } from '../../build-reader.ts';
 import { servePage } from '../../serve-page.ts';
@@ -23,10 +24,17 @@ const SERVICES = [
   },
   { name: 'stripe', displayName: 'Stripe', configured: false, missing: [], otherwise: 'Nobody can pay with it' },
 ];
+const RUNNING: ShowImport = {
+  ...{ id: '019f0000-0000-7000-8000-000000000002', source: 'https://show.example/feed.xml', title: 'An Older Show' },
+  ...{ state: 'running', dryRun: false, copiesAudio: true, type: 'Investor Lens', items: 400, doneItems: 100 },
+  ...{ counts: { created: 99, updated: 0, unchanged: 0, skipped: 1 }, failure: null, finishedAt: null },
+  createdAt: '2020-11-12T06:00:00.000Z',
+};
 const DATA = {
   'auth.session': buildReader({ role: 'admin' }),
   'admin.settings.list': SUMMARIES,
   'admin.settings.providers': SERVICES,
+  'admin.showImports.list': [],
 };
 
 async function settingsTab(results: Parameters<typeof servePage>[1] = {}): Promise<string> {
@@ -66,8 +74,25 @@ test('a service that isn’t configured shows its missing variables and what the
 test.each([
   ['admin.settings.list', 'Failed to fetch settings'],
   ['admin.settings.providers', 'Failed to fetch services'],
+  ['admin.showImports.list', 'Failed to fetch imports'],
 ])('if %s fails, the tab says so in place of that section, and shows the other sections', async (procedure, text) => {
   const main = await settingsTab({ failures: { [procedure]: 'service.internal' } });
   expect(main).toContain(text);
   expect(main).toContain('Send test email');
+});
+
+test('a running import has a progress bar as soon as the page is opened, and a failed one says why', async () => {
+  const failed = {
+    ...RUNNING,
+    id: '019f0000-0000-7000-8000-000000000003',
+    state: 'failed',
+    failure: 'The feed is too odd.',
+    doneItems: 0,
+  };
+  const main = await settingsTab({ data: { 'admin.showImports.list': [RUNNING, failed] } });
+  expect(main).toMatch(/role="progressbar" aria-label="Importing An Older Show"[^>]* aria-valuenow="25"/);
+  expect(main).toContain('100 of 400 items');
+  expect(main).toContain('aria-label="Cancel: Importing An Older Show"');
+  expect(main).toMatch(/>Failed<.*The feed is too odd\./s);
+  expect(main).not.toContain('Show report');
 });

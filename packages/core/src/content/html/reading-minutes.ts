@@ -22,10 +22,13 @@ const BLOCK_EDGE =
 /** Returns the visible text of sanitised HTML, with line breaks between blocks. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html.replace(BLOCK_EDGE, '\n<'), { allowedTags: [], allowedAttributes: {} });
+  // A pattern like /\s*\n\s*/ would take minutes for a long run of spaces.
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }

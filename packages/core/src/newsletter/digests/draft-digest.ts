@@ -9,6 +9,7 @@ import { isEnabled } from '../../site/require-feature.ts';
 import { insertIssue } from '../issues/create-issue.ts';
 import { lockIssue, presentAdminIssue } from '../issues/present-issue.ts';
 import { type Sending, startSending } from '../issues/send-issue.ts';
+import { readDeletedHighlights } from './deleted-highlights.ts';
 import { type DigestSpan, lastSpan } from './digest-span.ts';
 import { findPublished } from './find-published.ts';
 import { writeDigest } from './write-digest.ts';
@@ -44,8 +45,15 @@ export async function draftDigest(
   });
 }
 
-/** Returns the start of the time that a digest reports on. A missed day belongs to the next highlights. */
-async function startOf({ db }: Pick<Deps, 'db'>, edition: DigestEdition, { from, until }: DigestSpan): Promise<Date> {
+/**
+ * Returns the start of the time that a digest reports on. A missed day belongs to the next highlights; the day of deleted
+ * highlights doesn't.
+ */
+async function startOf(
+  { db }: Pick<Deps, 'db'>,
+  edition: DigestEdition,
+  { period, from, until }: DigestSpan,
+): Promise<Date> {
   if (edition !== 'daily-highlights') return from;
   const earliest = until.getTime() - MAX_DAYS * DAY_MS;
   const [last] = await db
@@ -54,8 +62,10 @@ async function startOf({ db }: Pick<Deps, 'db'>, edition: DigestEdition, { from,
     .where(and(eq(newsletterIssues.edition, edition), isNotNull(newsletterIssues.period)))
     .orderBy(desc(newsletterIssues.period))
     .limit(1);
-  if (!last?.period) return from;
-  const afterLast = Date.parse(`${last.period}T00:00:00.000Z`) + DAY_MS;
+  const deleted = (await readDeletedHighlights({ db })).filter((day) => day < period);
+  const lastDay = [last?.period ?? '', ...deleted].toSorted().at(-1);
+  if (!lastDay) return from;
+  const afterLast = Date.parse(`${lastDay}T00:00:00.000Z`) + DAY_MS;
   return new Date(Math.min(from.getTime(), Math.max(earliest, afterLast)));
 }
 

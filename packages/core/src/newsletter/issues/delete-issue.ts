@@ -7,19 +7,23 @@ import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
+import { rememberDeletedHighlights } from '../digests/deleted-highlights.ts';
 
 /**
- * Deletes an issue permanently, also from the archive. Emails with the issue that are still queued are not sent. Throws
- * session.required, action.forbidden, issue.unknown.
+ * Deletes an issue permanently, also from the archive. Emails with the issue that are still queued are not sent. Later
+ * digests don't repeat its items. Throws session.required, action.forbidden, issue.unknown.
  */
 export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdInput): Promise<void> {
   requireAdmin(actor);
   await writeContent(deps, async (writing) => {
-    const [deleted] = await writing.db
-      .delete(newsletterIssues)
-      .where(eq(newsletterIssues.id, id))
-      .returning({ title: newsletterIssues.title });
+    const [deleted] = await writing.db.delete(newsletterIssues).where(eq(newsletterIssues.id, id)).returning({
+      title: newsletterIssues.title,
+      edition: newsletterIssues.edition,
+      period: newsletterIssues.period,
+    });
     if (!deleted) throw new AppError('issue.unknown');
+    if (deleted.edition === 'daily-highlights' && deleted.period !== null)
+      await rememberDeletedHighlights(writing, deleted.period);
     await setMediaUses(writing.db, { type: 'issue', id });
     const target = { type: 'issue', id, title: deleted.title } as const;
     await recordActivity(writing, { actor, action: 'issue.deleted', target });

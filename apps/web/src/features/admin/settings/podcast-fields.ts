@@ -1,5 +1,14 @@
+import { UPDATE_FREQUENCIES, type UpdateFrequency } from '@longreturn/contract/podcast';
 import { PODCAST_CATEGORIES } from '@longreturn/contract/podcast-categories';
 import type { GroupSpec } from './field-spec.ts';
+
+const FREQUENCY_LABELS: Record<UpdateFrequency, string> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  biweekly: 'Every two weeks',
+  monthly: 'Monthly',
+  irregular: 'Irregularly',
+};
 
 /** The fields of the podcast feed's settings. */
 export const PODCAST_FIELDS: GroupSpec = {
@@ -11,6 +20,12 @@ export const PODCAST_FIELDS: GroupSpec = {
       is: 'choice',
       label: 'Category',
       options: PODCAST_CATEGORIES.map((category) => ({ value: category, label: category })),
+    },
+    updateFrequency: {
+      is: 'choice',
+      label: 'New episodes',
+      hint: 'Some podcast apps show it and check the feed as often.',
+      options: UPDATE_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
     },
     language: { is: 'line', label: 'Language', hint: 'A language tag such as en or en-GB.' },
     copyright: { is: 'line', label: 'Copyright line' },

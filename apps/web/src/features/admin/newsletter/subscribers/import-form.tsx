@@ -2,6 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { hasChangedForm } from '../../../../lib/form-fields.ts';
 import { SubmitAction } from '../../../../ui/action-button.tsx';
+import fileInput from '../../file-input.module.css';
 import { useLeaveWarning } from '../../use-leave-warning.ts';
 import styles from './import-form.module.css';
 import { ImportReportView } from './import-report.tsx';
@@ -23,6 +24,7 @@ export function ImportForm({ onEnd }: { onEnd: () => void }) {
           label="CSV file"
           description="The first line names the columns: email, and optionally name, tags and status."
           type="file"
+          className={fileInput.input ?? ''}
           accept=".csv,text/csv"
           error={form.errors['csv']}
           onChange={({ currentTarget }) => void readFile(currentTarget.files?.[0])}

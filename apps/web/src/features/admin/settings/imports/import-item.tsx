@@ -4,6 +4,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { ActionButton } from '../../../../ui/action-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
+import { runInSection } from '../../focus-section.ts';
 import { UploadBar } from '../../media/upload-bar.tsx';
 import { Moment } from '../../moment.tsx';
 import { reasonOr, useAdminChange } from '../../use-admin-change.ts';
@@ -37,14 +38,18 @@ export function ImportItem({ item, isNewest }: { item: ShowImport; isNewest: boo
 
 const TONES = { waiting: 'plain', running: 'plain', done: 'green', failed: 'danger', cancelled: 'plain' } as const;
 
-const sourceText = ({ source, type, copiesAudio }: ShowImport): string =>
-  `${source} · ${type} · Audio ${copiesAudio ? 'copied' : 'linked'}`;
+/** Returns how a show is imported. The source comes first, unless it is the name of the import. */
+function sourceText({ title, source, type, copiesAudio }: ShowImport): string {
+  const facts = [type, copiesAudio ? 'Audio copied' : 'Audio linked'];
+  return [...(title ? [source] : []), ...facts].join(' · ');
+}
 
 /** The progress of a running import, and the button that cancels it. */
 function Underway({ item, name }: { item: ShowImport; name: string }) {
   const cancel = trpc.admin.showImports.cancel.useMutation(
     useAdminChange({ done: 'Import cancelled', failed: reasonOr('Failed to cancel the import. Please try again.') }),
   );
+  const end = () => void runInSection(() => cancel.mutateAsync({ id: item.id }));
   const label = `${item.dryRun ? 'Checking' : 'Importing'} ${name}`;
   return (
     <div className={styles.underway}>
@@ -55,7 +60,7 @@ function Underway({ item, name }: { item: ShowImport; name: string }) {
         busyLabel="Cancelling..."
         busy={cancel.isPending}
         aria-label={`Cancel: ${label}`}
-        onClick={() => cancel.mutate({ id: item.id })}
+        onClick={end}
       />
     </div>
   );

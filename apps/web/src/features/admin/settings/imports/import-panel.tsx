@@ -7,10 +7,12 @@ import { ShowImportForm } from './show-import-form.tsx';
 export function ImportPanel() {
   return (
     <AdminPanel title="Import a podcast">
-      <p className={styles.text}>
-        Bring in the episodes of an existing podcast from its RSS feed. You can import a feed again: episodes that have
-        changed in the feed are updated, and none is created twice.
-      </p>
+      <div className={styles.text}>
+        <p>
+          Bring in the episodes of an existing podcast from its RSS feed. You can import a feed again: episodes that
+          have changed in the feed are updated, and none is created twice.
+        </p>
+      </div>
       <ShowImportForm />
       <ImportList />
     </AdminPanel>

@@ -2,6 +2,7 @@ import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import { ActionButton } from '../../../../ui/action-button.tsx';
+import fileInput from '../../file-input.module.css';
 import styles from './show-import-form.module.css';
 import { useShowImport } from './use-show-import.ts';
 
@@ -22,6 +23,7 @@ export function ShowImportForm() {
         <TextInput
           label="Or a feed file"
           type="file"
+          className={fileInput.input ?? ''}
           accept=".xml,.rss,application/rss+xml,application/xml,text/xml"
           error={form.errors['file']}
           onChange={({ currentTarget }) => form.setFieldValue('file', currentTarget.files?.[0] ?? null)}

@@ -1,0 +1,16 @@
+import type { MemberQuestion } from '@longreturn/contract/questions';
+import { expect, test } from 'vitest';
+import { withAsked } from '../../src/features/ama/with-asked.ts';
+
+const question = (id: string): MemberQuestion => ({
+  ...{ id, text: 'How long is long enough?', askedBy: 'Grace', votes: 1, state: 'open', answer: null },
+  ...{ createdAt: '2026-11-15T12:00:00.000Z', isOwn: true, hasVoted: true },
+});
+const [first, second, asked] = ['a', 'b', 'c'].map(question) as [MemberQuestion, MemberQuestion, MemberQuestion];
+
+test('a question that was just asked is first until the list has it', () => {
+  expect(withAsked([first, second], asked)).toEqual([asked, first, second]);
+  expect(withAsked([], asked)).toEqual([asked]);
+  expect(withAsked([first, asked], asked)).toEqual([first, asked]);
+  expect(withAsked([first], undefined)).toEqual([first]);
+});
