@@ -75,7 +75,7 @@ export const showImportSchema = z.object({
 });
 export type ShowImport = z.infer<typeof showImportSchema>;
 
-/** What became of an item, and what is different from the item. */
+/** What became of an item, and how the episode differs from it. */
 export const reportedItemSchema = z.object({
   /** The number of the item in the feed, from 1. */
   item: z.int(),
@@ -85,7 +85,7 @@ export const reportedItemSchema = z.object({
 });
 export type ReportedItem = z.infer<typeof reportedItemSchema>;
 
-/** An import with its report: the items of the feed that are not unchanged. */
+/** An import with its report, which doesn't list unchanged items without notes. */
 export const showImportReportSchema = showImportSchema.extend({
   reported: z.array(reportedItemSchema),
   /** The number of further items, which the report does not list. */

@@ -14,10 +14,10 @@ const UNKNOWN_PER_MINUTE = 60;
  */
 const MAX_VALID = 20_000;
 
-/** A feed, or the seconds until the client may try another token; 0 if it may at once. */
+/** A feed, or the seconds until the client may try another token; 0 if it may do so at once. */
 export type FoundFeed = { is: 'feed'; feed: OpenedFeed } | { is: 'unknown'; waitSec: number };
 
-/** Finds private feeds by their tokens, for the feeds and for the files below them, which share a limit. */
+/** Finds private feeds by their tokens. Requests for feeds and for their files share a limit on unknown tokens. */
 export class FeedLookup {
   readonly #feeds: SharedReads<OpenedFeed | undefined>;
   readonly #unknown: ReaderLimit;
@@ -28,7 +28,7 @@ export class FeedLookup {
     this.#unknown = new ReaderLimit(UNKNOWN_PER_MINUTE, env);
   }
 
-  /** Finds a feed. Sends no query for a client that has tried too many unknown tokens. */
+  /** Finds a feed. Doesn't read the database for a client that has tried too many unknown tokens. */
   async find(ip: string, token: string): Promise<FoundFeed> {
     const client = `${ip} ${token}`;
     const wait = this.#valid.has(client) ? 0 : this.#unknown.secondsToWait(ip);

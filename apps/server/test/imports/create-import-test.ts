@@ -10,7 +10,9 @@ import { asc } from 'drizzle-orm';
 
 export const OPTIONS: ImportOptions = { type: 'Expert Perspectives', copiesAudio: false, isDryRun: false };
 
-/** Creates the dependencies of an import whose files are in a map by URL. `during` is what happens while one is fetched. */
+/**
+ * Creates the dependencies of an import whose files are in a map by URL. `during` is called while a file is fetched.
+ */
 export async function createImportTest() {
   const files = new Map<string, string>();
   const opened: string[] = [];

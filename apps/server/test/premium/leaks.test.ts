@@ -17,7 +17,10 @@ import {
 import { LAPSES, type Reader, signIn, signInLapsed } from './sign-in-readers.ts';
 
 const OUTSIDERS = ['anonymous', 'a visitor', 'a subscriber', ...LAPSES.slice(0, 1)];
-/** They get the URLs that have marks for editors. The others are the same for all whose membership has ended. */
+/**
+ * These readers get only the URLs that have marks for editors. All other URLs return the same to everyone whose
+ * membership has ended.
+ */
 const OTHER_LAPSES = LAPSES.slice(1);
 
 let site: TestSite;

@@ -63,8 +63,8 @@ async function outputOf({ ended, output }: RunningScript): Promise<string> {
 }
 
 /**
- * Kills a command when it has to wait while it inserts a certain row, and removes the obstacle. Calls `whileWaiting`
- * before.
+ * Blocks the insertion of a certain row, kills the command that waits for it, and removes the block. Calls
+ * `whileWaiting` before the kill.
  */
 async function killAtInsert(
   { db, query }: Database,

@@ -65,7 +65,7 @@ interface Fetched {
 }
 
 interface Written {
-  /** The key of bytes that no episode has. */
+  /** The object key of bytes that no episode uses. */
   unusedKey: string | null | undefined;
   /** Why nothing was written. */
   refusal: Outcome | undefined;
@@ -94,7 +94,9 @@ async function writeItem(deps: Importing, plan: PlannedEpisode, given: Fetched):
   return refusal;
 }
 
-/** Locks the episode and checks again whether it is left alone. Throws episode.unknown if it was deleted meanwhile. */
+/**
+ * Locks the episode and checks again whether it must be left alone. Throws episode.unknown if it was deleted meanwhile.
+ */
 async function refusalNow(
   tx: Db,
   guid: string,

@@ -47,8 +47,8 @@ export async function importShow(
 }
 
 /**
- * Imports the items of a show after the first `done` ones, and yields a report after each. Throws service.unavailable if
- * an item fails for a reason that is not its own.
+ * Imports the items of a show after the first `done` ones, and yields a report after each. Throws service.unavailable
+ * if an item fails for a reason that doesn't concern the item.
  */
 export async function* importItems(
   deps: Importing,

@@ -58,7 +58,7 @@ export async function findRendition({ db }: Pick<Deps, 'db'>, reader: ReaderKind
 
 type ShownRendition = NonNullable<Awaited<ReturnType<typeof findRendition>>>;
 
-/** Returns what the page shows of a rendition. Of a transcript above `maxTranscript`, only the first part. */
+/** Returns what the page shows of a rendition; of a transcript longer than `maxTranscript`, only the first part. */
 export function presentListening(
   rendition: ShownRendition,
   { maxTranscript }: { maxTranscript: number },

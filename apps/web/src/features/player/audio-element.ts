@@ -7,7 +7,7 @@ export interface AudioEvents {
   onPause: () => void;
   onEnd: () => void;
   onError: () => void;
-  /** Called when the audio has to wait for bytes, and when the network goes. */
+  /** Called when the audio has to wait for bytes, and when the network is lost. */
   onStall: () => void;
   /** Called before the reader leaves the page. */
   onLeave: () => void;

@@ -64,8 +64,8 @@ export function startOf(...positions: readonly (StoredPosition | undefined)[]): 
 }
 
 /**
- * Returns the same position in a rendition of this length. The last seconds take the place of a position after its end;
- * an unknown length, 0, has no end.
+ * Returns the same position in a rendition of this length. A position after its end becomes the start of its last
+ * seconds. A length of 0 is unknown and limits nothing.
  */
 export function withinLength(positionSec: number, durationSec: number): number {
   return durationSec > 0 && positionSec > durationSec ? Math.max(0, durationSec - END_SEC) : positionSec;

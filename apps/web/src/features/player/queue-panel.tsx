@@ -74,12 +74,14 @@ function QueueRow({ episode: { id, slug, title }, isFirst }: { episode: QueuedEp
 
 type Press = Pick<MouseEvent<Element>, 'currentTarget'>;
 
-/** Moves the focus to the panel's heading, because the pressed button is about to go. */
+/** Moves the focus to the panel's heading, because the pressed button is about to disappear. */
 function focusHeading({ currentTarget }: Press): void {
   currentTarget.closest('[popover]')?.querySelector('h2')?.focus();
 }
 
-/** Moves the focus to the title of the pressed button's row: the button goes when the row is the first one. */
+/**
+ * Moves the focus to the title of the pressed button's row: the button disappears when the row becomes the first one.
+ */
 function focusTitle({ currentTarget }: Press): void {
   currentTarget.closest('li')?.querySelector('a')?.focus();
 }

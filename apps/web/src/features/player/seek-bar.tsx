@@ -10,7 +10,10 @@ import { useListening } from './use-listening.ts';
 const BAR_PX = 3.6;
 const NO_CHAPTERS: readonly never[] = [];
 
-/** The waveform: what has been played is green, chapters are parted by gaps. A slider on top of it moves the position. */
+/**
+ * The waveform: what has been played is green, chapters are separated by gaps. A slider on top of it moves the
+ * position.
+ */
 export function SeekBar({ episode }: { episode: PlayableEpisode }) {
   const { ref, bars } = useBars();
   const positionSec = usePlayer((player) => player.positionSec);
