@@ -210,7 +210,7 @@ test('an admin checks an uploaded feed, imports it despite a reload, and a secon
   await choose();
   await press('Check first');
   await newest().getByText('150 to create, 1 to skip').waitFor();
-  await newest().getByText('The item has no title and no sound.').waitFor();
+  await newest().getByText('The item has no title and no audio.').waitFor();
   const { origin } = surroundings.site;
   const drafts = async () => (await page.request.get(`${origin}/api/admin/episodes?q=Part`)).json();
   expect(await drafts()).toEqual([]);

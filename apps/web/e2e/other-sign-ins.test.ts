@@ -4,6 +4,7 @@ import { createGoogleEmulator } from '@longreturn/emulators/google-emulator';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { arrive } from './arrive.ts';
+import { eventually } from './eventually.ts';
 import { fillLogin, newPerson, signUp } from './person.ts';
 import { emailedLink } from './read-mail.ts';
 import { ownSiteAndBrowser } from './site-and-browser.ts';
@@ -96,6 +97,20 @@ test('a verified email address links the provider to the account with that addre
   await arrive(page, '/profile');
   await isNamed('Benedict Okafor');
   expect(await accountId()).toBe(own);
+});
+
+test('an episode that plays comes back at its position after a sign-in with Google, and plays on', async () => {
+  await visit(page, `${origin()}/episodes/the-clock-in-the-methyl-groups?t=40`);
+  const bar = page.getByRole('region', { name: 'Playback' });
+  await bar.getByRole('button', { name: /^Play / }).click();
+  const positionSec = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
+  await eventually(positionSec).toBeGreaterThan(40);
+  await page.locator('header').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: /Ada Winter/ }).click();
+  await arrive(page, '/profile');
+  await bar.getByRole('button', { name: 'Pause The Clock in the Methyl Groups' }).waitFor();
+  await eventually(positionSec).toBeGreaterThan(41);
 });
 
 test('a sign-in that the user cancels returns to the form, which shows the reason', async () => {

@@ -54,7 +54,7 @@ test('an uploaded feed is checked, imported, listed and reported', async () => {
     await runShowImport(site.deps, { importId: id });
     expect((await call('GET', `${IMPORTS}/${id}`)).json()).toMatchObject({
       ...{ state: 'done', counts: { created: 1, skipped: 1 } },
-      reported: [{ title: 'The first one' }, { item: 2, notes: ['The item has no title and no sound'] }],
+      reported: [{ title: 'The first one' }, { item: 2, notes: ['The item has no title and no audio'] }],
     });
   }
   const list = (await call('GET', IMPORTS)).json();

@@ -52,23 +52,23 @@ const enclosuresOf = async (url: string) =>
 const episodesFor = async (headers: Headers = {}): Promise<Entry[]> =>
   (await get('/api/episodes?limit=100', headers)).json();
 
-/** Requests sound in all ways of the contract. */
-async function expectDelivery(sound: { url: string; length: number; type: string }, headers: Headers = {}) {
-  const url = pathOf(sound.url);
-  const shared = { 'accept-ranges': 'bytes', 'content-type': sound.type };
+/** Requests audio in all ways of the contract. */
+async function expectDelivery(audio: { url: string; length: number; type: string }, headers: Headers = {}) {
+  const url = pathOf(audio.url);
+  const shared = { 'accept-ranges': 'bytes', 'content-type': audio.type };
   const head = await site.app.inject({ method: 'HEAD', url, headers });
   expect([url, head.statusCode, head.payload]).toEqual([url, 200, '']);
-  expect(head.headers).toMatchObject({ ...shared, 'content-length': String(sound.length) });
+  expect(head.headers).toMatchObject({ ...shared, 'content-length': String(audio.length) });
   const whole = await get(url, headers);
-  expect([url, whole.statusCode, whole.rawPayload.length]).toEqual([url, 200, sound.length]);
-  const last = sound.length - 1;
+  expect([url, whole.statusCode, whole.rawPayload.length]).toEqual([url, 200, audio.length]);
+  const last = audio.length - 1;
   for (const [range, start, end] of [
     ['bytes=0-99', 0, 99],
     ['bytes=-1', last, last],
   ] as const) {
     const part = await get(url, { ...headers, range });
     expect([url, part.statusCode]).toEqual([url, 206]);
-    expect(part.headers).toMatchObject({ ...shared, 'content-range': `bytes ${start}-${end}/${sound.length}` });
+    expect(part.headers).toMatchObject({ ...shared, 'content-range': `bytes ${start}-${end}/${audio.length}` });
     expect(part.rawPayload.equals(whole.rawPayload.subarray(start, end + 1))).toBe(true);
   }
 }
@@ -193,7 +193,7 @@ describe('private feeds', () => {
     const headers = await logIn(site, 'member');
     const url = await newFeed(headers);
     const before = titlesIn((await get(url)).payload);
-    const sound = (await enclosuresOf(url))[0]?.enclosure.url ?? '';
+    const audio = (await enclosuresOf(url))[0]?.enclosure.url ?? '';
     const { id: userId } = (await get('/api/auth/me', headers)).json();
     await site.deps.db
       .update(entitlements)
@@ -202,9 +202,9 @@ describe('private feeds', () => {
     const { statusCode, payload } = await get(url);
     expect([statusCode, titlesIn(payload)]).toEqual([200, [expect.stringContaining('Renew')]]);
     for (const { enclosure } of parsed(payload).items) await expectDelivery(enclosure);
-    expect((await get(pathOf(sound))).statusCode).toBe(403);
+    expect((await get(pathOf(audio))).statusCode).toBe(403);
     await grantComp(site.deps, SYSTEM, { userId, reason: 'Renewed' });
     expect(titlesIn((await get(url)).payload)).toEqual(before);
-    expect((await get(pathOf(sound))).statusCode).toBe(200);
+    expect((await get(pathOf(audio))).statusCode).toBe(200);
   });
 });

@@ -23,12 +23,12 @@ export interface SentBytes {
 
 const CLAIM_MS = 24 * 3_600_000;
 
-/** The bytes of a second of sound at 128 kbit/s, the usual bit rate of podcasts. */
+/** The bytes of a second of audio at 128 kbit/s, the usual bit rate of podcasts. */
 const USUAL_BYTES = 16_000;
 
 /**
  * Returns how many bytes of a rendition count as a download: a minute of it, or all of it if it is shorter
- * (docs/product.md, Downloads). Linked sound may have an unknown size or duration, which is 0. It then counts with the
+ * (docs/product.md, Downloads). Linked audio may have an unknown size or duration, which is 0. It then counts with the
  * usual bit rate.
  */
 export function bytesOfDownload({ bytes, durationSec }: { bytes: number; durationSec: number }): number {

@@ -28,7 +28,7 @@ export function SeekBar({ episode }: { episode: PlayableEpisode }) {
       <Waveform
         {...{ peaks, bars, cuts }}
         slug={episode.slug}
-        played={positionSec / lengthSec}
+        played={durationSec > 0 ? positionSec / durationSec : 0}
         className={styles.wave}
       />
       <i className={styles.head} />
