@@ -20,6 +20,7 @@ const NAMES: Record<string, string> = {
   'audio-upload': 'Checks of uploaded audio',
   'audio-peaks': 'Waveforms',
   'sample-audio': 'Sample audio',
+  'show-import': 'Import of a show',
   'announce-answers': 'Emails about answered questions',
   'check-feed-sharing': 'Check for shared private feeds',
   'settle-subscription': 'Subscriptions to check',
