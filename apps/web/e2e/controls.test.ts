@@ -32,9 +32,7 @@ test.concurrent.each(ROUTE_NAMES)(
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await context.newPage();
-    const inert = await findInert({ page, url, part });
-    await page.goto(url);
-    const faults = [...inert, ...(await linkFaults(page, part))];
+    const faults = await findInert({ page, url, part, inspect: linkFaults });
     await context.close();
     expect(faults).toEqual([]);
   },

@@ -1,4 +1,7 @@
-import axe, { type RunOptions } from 'axe-core';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { readCalm } from './page-calm.ts';
 import { visit } from './visit.ts';
@@ -113,9 +116,15 @@ async function layoutFaults(page: Page): Promise<string[]> {
   return excess > 0 ? [...faults, `scrolls ${excess} px to the side`] : faults;
 }
 
+/** Loads axe into the current page. Its minified file takes half the time of `axe.source`. */
+export async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+}
+
 /** Returns axe violations of the current page. */
 export async function findAxeFaults(page: Page, rules = AXE): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await loadAxe(page);
   const violations = await page.evaluate(async (options) => (await window.axe.run(options)).violations, rules);
   return violations.map(({ id, help, nodes }) => {
     const [first] = nodes;

@@ -71,8 +71,8 @@ afterAll(async () => {
 test('controls that do nothing are found, even if the browser reacts to them by itself', async () => {
   const page = await browser.newPage();
   expect(await findInert({ page, url: `${origin}/inert`, part: 'main', patienceMs: 1000 })).toEqual([
-    `'Button' does nothing`,
     `'Disabled' stays disabled`,
+    `'Button' does nothing`,
     `'Fetches ahead' does nothing`,
     `'Words' does nothing`,
     `'Choice' does nothing`,

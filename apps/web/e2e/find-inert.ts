@@ -17,30 +17,38 @@ interface InertSearch {
    * long.
    */
   patienceMs?: number;
+  /** Returns more faults of the page. Called when the page is open and no control has been operated yet. */
+  inspect?: (page: Page, part: string) => Promise<string[]>;
 }
 
 /**
  * Operates one control of each kind in a part of a page, each on a freshly opened page. Returns the faults: controls
- * that do nothing, and controls that are disabled without saying why.
+ * that do nothing, controls that are disabled without saying why, and what `inspect` finds.
  */
-export async function findInert({ page, url, part, patienceMs = 10_000 }: InertSearch): Promise<string[]> {
+export async function findInert({
+  page,
+  url,
+  part,
+  patienceMs = 10_000,
+  inspect = async () => [],
+}: InertSearch): Promise<string[]> {
   const effectOf = await watchEffects(page, patienceMs);
   await visit(page, url);
-  const faults: string[] = [];
-  for (const control of await findControls(page, part)) {
-    if (control.isDisabled) {
-      if (!SAYS_WHY.test(control.name)) faults.push(`'${control.name}' stays disabled`);
-      continue;
-    }
-    const effect = await effectOf(await prepareControl(page, part, control));
-    if (effect === undefined) faults.push(`'${control.name}' does nothing`);
-    await comeBack(page, url, effect);
+  const controls = await findControls(page, part);
+  const disabled = controls.filter(({ isDisabled, name }) => isDisabled && !SAYS_WHY.test(name));
+  const faults = [...(await inspect(page, part)), ...disabled.map(({ name }) => `'${name}' stays disabled`)];
+  let last: Effect = 'left'; // the page is open
+  for (const control of controls.filter(({ isDisabled }) => !isDisabled)) {
+    await comeBack(page, url, last);
+    last = await effectOf(await prepareControl(page, part, control));
+    if (last === undefined) faults.push(`'${control.name}' does nothing`);
   }
   return faults;
 }
 
 /**
- * Returns to the freshly opened page. Goes back within the app if possible, which takes a third of the time of a visit.
+ * Returns to the freshly opened page after a control had this effect. Goes back within the app if possible, which takes
+ * a third of the time of a visit.
  */
 async function comeBack(page: Page, url: string, effect: Effect): Promise<void> {
   if (effect === 'left' || effect === 'download') return;

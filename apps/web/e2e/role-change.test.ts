@@ -25,7 +25,7 @@ test('when an admin has changed a user’s role, the user’s open page shows it
   const { id } = (await response.json()) as { id: string }; // the documented response
   const elsewhere = await browser.newContext();
 
-  await visit(page, site.origin + new URL((await findPaths(site.origin))['a premium article'], site.origin).pathname);
+  await visit(page, site.origin + (await findPaths(site.origin))['a premium article with a figure']);
   const paywall = page.getByRole('main').getByRole('heading', { name: 'Membership required' });
   await paywall.waitFor();
 

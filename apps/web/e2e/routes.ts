@@ -14,8 +14,8 @@ export const ROUTES = {
   'a premium episode': ({ episodes }) => `/episodes/${slugOf(episodes, ({ isPremium }) => isPremium)}`,
   'the articles': () => '/articles',
   'a free article': ({ articles }) => `/articles/${slugOf(articles, ({ isPremium }) => !isPremium)}`,
-  'a premium article': ({ articles }) => `/articles/${slugOf(articles, ({ isPremium }) => isPremium)}`,
-  'an article with a figure': ({ articles }) => `/articles/${slugOf(articles, ({ figure }) => figure !== null)}`,
+  'a premium article with a figure': ({ articles }) =>
+    `/articles/${slugOf(articles, ({ isPremium, figure }) => isPremium && figure !== null)}`,
   'the topics': () => '/topics',
   'a topic': () => '/topics/sleep',
   'the newsletter': () => '/newsletter',

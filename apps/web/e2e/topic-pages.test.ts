@@ -1,6 +1,7 @@
 import { TOPICS } from '@longreturn/site/topics';
-import axe, { type RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
+import { loadAxe } from './find-faults.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -16,10 +17,10 @@ const surroundings = siteAndBrowser();
 test.each(TOPICS)('every link on the topic page “$title” is large enough to click', async ({ slug }) => {
   const page = await surroundings.browser.newPage();
   const faults: string[] = [];
+  await visit(page, `${surroundings.site.origin}/topics/${slug}`);
+  await loadAxe(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, `${surroundings.site.origin}/topics/${slug}`);
-    await page.evaluate(axe.source);
     const violations = await page.evaluate(async (rules) => (await window.axe.run(rules)).violations, TARGETS);
     const targets = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
     faults.push(...targets.map((target) => `${target} at ${width}`));
