@@ -112,15 +112,15 @@ test('a cancelled import stops before the next item, and its report has what was
   expect(await deps.db.$count(episodes)).toBe(3);
 });
 
-test('an import whose process was killed continues after the items that it has counted', async () => {
+test('an interrupted import continues after the items that it has counted', async () => {
   const id = await start(feedWith(items(6)));
   let written = 0;
   const dropContentCopies = () => {
     written += 1;
-    if (written === 3) throw new Error('killed');
+    if (written === 3) throw new Error('interrupted');
   };
   const dying = { ...deps, dropContentCopies };
-  await expect(runShowImport(dying, { importId: id })).rejects.toThrow('killed');
+  await expect(runShowImport(dying, { importId: id })).rejects.toThrow('interrupted');
   expect(await report(id)).toMatchObject({ state: 'running', doneItems: 2, counts: { created: 2 } });
   await runShowImport(deps, { importId: id });
   expect(await report(id)).toMatchObject({

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ERRORS } from '@longreturn/contract/errors';
 import { LIMITS } from '@longreturn/contract/limits';
 import { oneLine } from '@longreturn/contract/one-line';
@@ -79,6 +80,7 @@ async function importAll(deps: Importing, row: ShowImportRow, show: Show): Promi
   const interval = Math.ceil(items / STORED_REPORTS);
   await deps.db.update(feedImports).set({ items, report, doneItems: done }).where(eq(feedImports.id, id));
   for await (const item of importItems(deps, show, { type: report.type, copiesAudio, isDryRun, done })) {
+    await nextTurn(); // the embedded database never waits, so an import would keep the process from responding
     report = withItem(report, item);
     done += 1;
     const isStored = done % interval === 0;

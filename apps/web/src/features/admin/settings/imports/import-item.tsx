@@ -12,8 +12,14 @@ import styles from './import-list.module.css';
 import { ImportReport } from './import-report.tsx';
 import { countsText, isOpen, percentDone, progressText, stateText } from './import-texts.ts';
 
-/** An import: its progress while it is running, then its result. The report of the newest is shown at once. */
-export function ImportItem({ item, isNewest }: { item: ShowImport; isNewest: boolean }) {
+interface ImportItemProps {
+  item: ShowImport;
+  /** Whether the report is shown without a click. */
+  isFollowed: boolean;
+}
+
+/** An import: its progress while it is running, then its result and its report. */
+export function ImportItem({ item, isFollowed }: ImportItemProps) {
   const { source, title, state, failure, createdAt } = item;
   const name = title || source;
   return (
@@ -31,7 +37,7 @@ export function ImportItem({ item, isNewest }: { item: ShowImport; isNewest: boo
         {failure ? <p className={styles.failure}>{failure}</p> : null}
         {isOpen(item) || (failure && item.doneItems === 0) ? null : <p>{countsText(item)}</p>}
       </div>
-      {!isOpen(item) && item.doneItems > 0 ? <Report item={item} name={name} isFirst={isNewest} /> : null}
+      {!isOpen(item) && item.doneItems > 0 ? <Report item={item} name={name} isFollowed={isFollowed} /> : null}
     </li>
   );
 }
@@ -66,9 +72,9 @@ function Underway({ item, name }: { item: ShowImport; name: string }) {
   );
 }
 
-function Report({ item, name, isFirst }: { item: ShowImport; name: string; isFirst: boolean }) {
+function Report({ item, name, isFollowed }: ImportItemProps & { name: string }) {
   const [isChosen, setChosen] = useState<boolean>();
-  const isShown = isChosen ?? isFirst;
+  const isShown = isChosen ?? isFollowed;
   return (
     <>
       <Button

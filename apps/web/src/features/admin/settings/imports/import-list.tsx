@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import type { ShowImport } from '@longreturn/contract/show-imports';
+import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { ListFailed } from '../../../../ui/blank.tsx';
 import { useAdminRefresh } from '../../use-admin-change.ts';
@@ -16,13 +17,19 @@ export function ImportList() {
   });
   useRefreshAtEnd(data?.find(isOpen)?.id);
   if (isLoadingError) return <ListFailed what="imports" onRetry={() => void refetch()} />;
-  if (!data?.length) return null;
+  return data ? <Imports list={data} /> : null;
+}
+
+/** The imports. The report of an import opens by itself if the import ends while the page is open. */
+function Imports({ list }: { list: readonly ShowImport[] }) {
+  const [ended] = useState(() => new Set(list.filter((item) => !isOpen(item)).map(({ id }) => id)));
+  if (list.length === 0) return null;
   return (
     <>
       <h3 className={styles.title}>Latest imports</h3>
       <ul className={styles.list}>
-        {data.map((item, index) => (
-          <ImportItem key={item.id} item={item} isNewest={index === 0} />
+        {list.map((item, index) => (
+          <ImportItem key={item.id} item={item} isFollowed={index === 0 && !ended.has(item.id)} />
         ))}
       </ul>
     </>
