@@ -64,6 +64,15 @@ test('after a login, the rendition for members plays; a failed request is tried 
   expect(playerState()).toMatchObject({ episode: { audio: AD_FREE.audio }, positionSec: 5, isPlaying: true });
 });
 
+test('after a login near the end, the last seconds of a shorter rendition for members play', async () => {
+  const { engine, setPlayerState, playerState } = await openEngine({ [A_PATH]: () => AD_FREE });
+  const reader = buildReader({ role: 'member' });
+  engine.play(A, 95);
+  setPlayerState({ reader });
+  await engine.followReader(reader);
+  expect(playerState()).toMatchObject({ positionSec: 80, durationSec: 90, isPlaying: true });
+});
+
 test('an episode that is paused while the rendition for members is read stays paused', async () => {
   const episode = held();
   const { engine, audio, setPlayerState, playerState } = await openEngine({ [A_PATH]: episode.answer });

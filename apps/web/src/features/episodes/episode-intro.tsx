@@ -13,6 +13,7 @@ import { Day, MetaRow } from '../../ui/meta-row.tsx';
 import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
+import type { PlayableEpisode } from '../player/player-state.ts';
 import { QueueButton } from '../player/queue-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import styles from './episode-intro.module.css';
@@ -20,7 +21,7 @@ import { itemToPlay } from './media-embed.ts';
 import { startPlaying } from './use-one-player.ts';
 
 interface EpisodeIntroProps {
-  episode: EpisodePage;
+  episode: EpisodePage & Pick<PlayableEpisode, 'preview'>;
   /** Whether the player, which has its own play disc, is shown below. */
   hasPlayer: boolean;
 }
@@ -55,7 +56,7 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
             {hasPlayer ? null : <PlayDisc episode={episode} className={styles.disc} />}
             {item && (!audio || item.type === 'youtube') ? <PlayEpisode item={item} hasAudio={audio !== null} /> : null}
             <ShareButton title={title} size="md" />
-            <QueueButton episode={episode} look="button" />
+            {episode.preview === undefined ? <QueueButton episode={episode} look="button" /> : null}
             <AccessTag item={episode} />
           </div>
         </div>

@@ -6,10 +6,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconPlay } from '../../ui/icons.tsx';
 import styles from './play-disc.module.css';
 import { playEpisode, toggle, withPlayer } from './play-episode.ts';
-import { usePlayer } from './player-state.ts';
+import { type PlayableEpisode, usePlayer } from './player-state.ts';
 
 interface PlayDiscProps {
-  episode: Episode;
+  episode: Episode & Pick<PlayableEpisode, 'preview'>;
   className?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface PlayDiscProps {
  * the episode has no audio. Without JavaScript, it is a link to the episode's page.
  */
 export function PlayDisc({ episode, className }: PlayDiscProps) {
-  const { id, slug, title, audio, isLocked } = episode;
+  const { id, slug, title, audio, isLocked, preview } = episode;
   const isOpen = usePlayer((player) => player.episode?.id === id);
   const isPlaying = usePlayer((player) => player.isPlaying) && isOpen;
   const pressable = usePressable(() => (isOpen ? toggle() : playEpisode(episode)));
@@ -27,6 +27,7 @@ export function PlayDisc({ episode, className }: PlayDiscProps) {
     <DiscLink
       to="/episodes/$slug"
       params={{ slug }}
+      search={{ preview }}
       className={classNames(styles.disc, isPlaying && styles.playing, className)}
       aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
       onPointerEnter={() => withPlayer(() => {})}
