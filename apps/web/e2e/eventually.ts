@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 const PATIENCE_MS = 15_000;
 
 /**
- * Returns an assertion that waits up to 15 seconds until the value that `read` returns matches: `await eventually(() =>
+ * Returns an assertion that waits up to 15 seconds for the result of `read` to match: `await eventually(() =>
  * page.url()).toBe(…)`.
  */
 export function eventually<Value>(read: () => Value | Promise<Value>) {

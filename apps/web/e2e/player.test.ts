@@ -32,7 +32,7 @@ const bar = (on = page) => on.getByRole('region', { name: 'Playback' });
 interface Playback {
   isPlaying: boolean;
   positionSec: number;
-  /** Whether this is the element that `markAudio` marked. */
+  /** Whether this is the element that the test marked with a title. */
   isMarked: boolean;
   count: number;
 }
@@ -129,7 +129,7 @@ test('an episode plays on across pages and a login, resumes on a second device, 
   await playsOn();
 });
 
-test('a disc works before hydration and with the keyboard; the one of a locked episode opens its paywall', async () => {
+test('a play disc works before hydration and with the keyboard; the disc of a locked episode opens the episode’s paywall', async () => {
   const { origin } = surroundings.site;
   const { release } = await holdScripts(page);
   await openUnscripted(page, `${origin}/episodes`);
@@ -146,7 +146,7 @@ test('a disc works before hydration and with the keyboard; the one of a locked e
   expect(new URL(page.url()).pathname).toBe('/episodes/what-a-healthy-decade-is-worth');
 });
 
-test('the bar has chapters, a queue, speeds and links to a time, and says what failed', async () => {
+test('the bar has chapters, a queue and speeds, opens at the time in a link, and says what failed', async () => {
   const { origin } = surroundings.site;
   await page.route(AUDIO, (route) => route.fulfill({ status: 404, body: '' }));
   await visit(page, `${origin}/episodes/${SECOND.slug}?t=42`);

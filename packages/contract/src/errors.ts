@@ -37,7 +37,7 @@ export const ERRORS = {
   'session.unknown': { status: 404, text: 'Session not found' },
   'session.current': { status: 409, text: 'You are using this session. Log out to end it.' },
   'entitlement.unknown': { status: 404, text: 'Membership not found' },
-  'entitlement.paid': { status: 409, text: 'A paid membership is ended by its subscriber or payment provider' },
+  'entitlement.paid': { status: 409, text: 'Only the subscriber or the payment provider can end a paid membership' },
   'entitlement.ended': { status: 409, text: 'This membership has ended already' },
   'path.unknown': { status: 404, text: 'Not found' },
   'method.unknown': { status: 405, text: 'Method not allowed' },

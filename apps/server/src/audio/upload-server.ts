@@ -43,7 +43,7 @@ export class UploadServer {
     const passed = body && Readable.from(untilCut(body));
     const stream = passed && (Readable.toWeb(passed) as ReadableStream<Uint8Array>); // Node's own type differs
     const response = await server.handleWeb(new Request(url, { ...init, ...(stream && { body: stream }) }));
-    // Node skips the rest of a refused body only if nobody has begun to read it. The connection would hang otherwise.
+    // Skip the rest of a refused body, or the connection would hang. Node does so only if nobody has begun to read it.
     passed?.once('close', () => body?.resume()).destroy();
     if (response.status >= 400) throw errorOf(response.status);
     return response;

@@ -18,7 +18,7 @@ export const theClockInTheMethylGroups: Script = {
     {
       chapter: 'Two years of difference',
       lines: [
-        elias('Suppose your clock says that you are two years older than your passport. What does that tell you?'),
+        elias('Suppose your clock says that you are two years older than your passport says. What does that tell you?'),
         maren(
           'Before it tells you anything, we have to know the measurement error. Much of our conversation is about that error.',
         ),

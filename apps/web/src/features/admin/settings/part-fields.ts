@@ -176,7 +176,7 @@ export const PART_PAGES: Record<FormPart, PartPage> = {
   booking: { path: '/about', note: 'Where “Schedule Call” leads' },
   hosts: { path: '/about', note: 'Names, roles and short biographies' },
   biographies: { path: '/about', note: 'Full biographies on /about and /media' },
-  memberFeatures: { path: '/articles', note: 'What members get, where content is locked' },
+  memberFeatures: { path: '/articles', note: 'The list of what members get, shown where content is locked' },
   podcast: { path: '/feed.xml', note: 'What podcast apps and directories read in /feed.xml' },
   about: { path: '/about', note: 'Introduction, vision and team' },
   speaking: { path: '/speaking', note: 'Topics, formats, testimonials and engagements' },

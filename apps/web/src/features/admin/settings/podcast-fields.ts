@@ -24,7 +24,7 @@ export const PODCAST_FIELDS: GroupSpec = {
     updateFrequency: {
       is: 'choice',
       label: 'New episodes',
-      hint: 'Some podcast apps show it and check the feed as often.',
+      hint: 'Some podcast apps show this frequency and check the feed at the same interval.',
       options: UPDATE_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
     },
     language: { is: 'line', label: 'Language', hint: 'A language tag such as en or en-GB.' },
