@@ -20,6 +20,8 @@ export interface RestRoute {
    * Whether email clients may post a form here from any origin (RFC 8058). The token in the URL authorises the request.
    */
   oneClick?: true;
+  /** The maximum size of the body in bytes, if it may be larger than most. */
+  bodyBytes?: number;
   /** The error codes that only this row has. The codes for access, for input and of every path are added to them. */
   errors?: readonly ErrorCode[];
 }

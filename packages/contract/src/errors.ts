@@ -62,6 +62,7 @@ export const ERRORS = {
   'upload.audio': { status: 415, text: MESSAGES.audioType },
   'upload.damaged': { status: 400, text: 'The file is damaged or its length can’t be read' },
   'upload.large': { status: 413, text: MESSAGES.audioTooLarge },
+  'upload.longer': { status: 413, text: 'The file is longer than stated' },
   'upload.offset': { status: 409, text: 'The upload must continue from a different byte' },
   'media.used': { status: 409, text: 'This file is still used' },
   'slug.taken': { status: 409, text: 'This slug is already in use' },

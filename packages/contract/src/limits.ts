@@ -67,6 +67,7 @@ export const LIMITS = {
   durationTolerance: 5,
   /** Characters of a transcript file. */
   transcriptCharacters: 900_000,
+  transcriptParts: 20_000,
   fileNameMax: 200,
   altTextMax: 500,
   contentTypeMax: 200,

@@ -33,6 +33,7 @@ export const MESSAGES = {
   chapters: 'Please use 1 to 500 chapters',
   transcript: 'Please choose a WebVTT or SRT file',
   transcriptLong: 'Please choose a transcript of at most 900,000 characters',
+  transcriptParts: 'A transcript may have at most 20,000 parts',
   transcriptTimes: 'Each part of a transcript must end after it begins',
   transcriptLate: 'The transcript continues after the end of the audio',
   altText: 'Please enter a text',

@@ -28,7 +28,7 @@ export class UploadServer {
   }
 
   /**
-   * Handles a request for an upload. Throws upload.unknown, upload.offset, upload.large, input.invalid, and
+   * Handles a request for an upload. Throws upload.unknown, upload.offset, upload.longer, input.invalid, and
    * service.unavailable if the store fails.
    */
   async handle({ method, headers, body, uploadId }: TusRequest): Promise<Response> {
@@ -81,11 +81,11 @@ async function* untilCut(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-const CODES: Record<number, 'upload.unknown' | 'upload.offset' | 'upload.large'> = {
+const CODES: Record<number, 'upload.unknown' | 'upload.offset' | 'upload.longer'> = {
   404: 'upload.unknown',
   409: 'upload.offset',
   410: 'upload.unknown',
-  413: 'upload.large',
+  413: 'upload.longer', // start-audio-upload checks the stated size
 };
 
 function errorOf(status: number): AppError {

@@ -6,11 +6,13 @@ import { type OpenedRendition, openFeedRendition, openRendition } from '@longret
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { type AudioParts, type Delivery, sendAudio } from '../audio/send-audio.ts';
+import { ContentMemory } from '../cache/content-memory.ts';
 import { flushRegularly } from '../counts/flush-regularly.ts';
 import { DownloadCounter } from '../downloads/download-counter.ts';
 import { sourceOf } from '../downloads/source-of.ts';
 import { type FoundFeed, refuseToken } from '../feeds/feed-lookup.ts';
 import { hasCopy } from '../files/send-file.ts';
+import { sendPreflight } from './send-preflight.ts';
 
 /** Players on other sites may request files that are for everyone. */
 const FOR_EVERYONE = {
@@ -38,6 +40,19 @@ const TEXTS: Record<string, ListeningText | undefined> = {
   'transcript.srt': 'srt',
   'transcript.json': 'json',
 };
+
+/** The size of all texts that are kept, because a long transcript takes a while to write. */
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
+
+interface WrittenText {
+  contentType: string;
+  body: Buffer;
+}
+
+interface TextParts {
+  deps: AppParts['services']['deps'];
+  texts: ContentMemory<WrittenText>;
+}
 
 type Found = Delivery | Extract<FoundFeed, { is: 'unknown' }>;
 type Find = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<Found>;
@@ -69,20 +84,27 @@ export function registerAudio(app: FastifyInstance, parts: AppParts): void {
   };
 
   const audioParts = { objects: deps.objects, downloads, logger };
+  const texts = new ContentMemory<WrittenText>({ most: MAX_TEXT_BYTES, sizeOf: ({ body }) => body.length });
+  const textParts = { deps, texts };
   for (const [prefix, find] of [
     ['', forSession],
     ['/feeds/:token', forFeed],
   ] as const) {
     const method = ['GET', 'HEAD'] as const;
     app.route({ method: [...method], url: `${prefix}/audio/:file`, handler: audioHandler(audioParts, find) });
-    app.route({ method: [...method], url: `${prefix}/audio/:id/:text`, handler: textHandler(deps, find) });
+    app.route({ method: [...method], url: `${prefix}/audio/:id/:text`, handler: textHandler(textParts, find) });
   }
+  for (const url of ['/audio/:file', '/audio/:file/:text'])
+    app.options<{ Params: { file: string } }>(url, async ({ params }, reply) => {
+      await openRendition(deps, idIn(params.file), async () => 'anonymous'); // no browser sends cookies with it
+      return sendPreflight(reply);
+    });
 }
 
 function audioHandler(parts: AudioParts, find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { file } = request.params as { file: string }; // the parameter of the route
-    const delivery = await find(request, reply, file.split('.', 1)[0] ?? '');
+    const delivery = await find(request, reply, idIn(file));
     if ('is' in delivery) return refuseToken(reply, delivery);
     if (audioPath(delivery.rendition) !== `/audio/${file}`) throw new AppError('path.unknown');
     const headers = { 'cache-control': AUDIO_CACHING, ...delivery.headers };
@@ -90,19 +112,23 @@ function audioHandler(parts: AudioParts, find: Find) {
   };
 }
 
-function textHandler(deps: AppParts['services']['deps'], find: Find) {
+function textHandler({ deps, texts }: TextParts, find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { id, text: name } = request.params as { id: string; text: string }; // the parameters of the route
     const delivery = await find(request, reply, id);
     if ('is' in delivery) return refuseToken(reply, delivery);
     const what = Object.hasOwn(TEXTS, name) ? TEXTS[name] : undefined;
     if (!what) throw new AppError('path.unknown');
-    const { contentType, text } = await getListeningText(deps, id, what);
     const etag = versionOf(delivery.rendition);
+    const { contentType, body } = await texts.getOrMake(`${id} ${what} ${etag}`, async () => {
+      const { contentType, text } = await getListeningText(deps, id, what);
+      return { contentType, body: Buffer.from(text) }; // Fastify would add a charset to the type of a text
+    });
     reply.headers({ 'cache-control': 'no-cache', ...delivery.headers, etag });
     if (hasCopy(request, { etag })) return reply.code(304).send();
-    return reply.header('content-type', contentType).send(Buffer.from(text)); // Fastify would add a charset to the type of a text
+    return reply.header('content-type', contentType).send(body);
   };
 }
 
+const idIn = (file: string): string => file.split('.', 1)[0] ?? '';
 const versionOf = ({ updatedAt }: OpenedRendition): string => `"${updatedAt.getTime().toString(36)}"`;

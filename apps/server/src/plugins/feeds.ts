@@ -8,6 +8,7 @@ import { finishResponse } from '../cache/stored-response.ts';
 import { refuseToken } from '../feeds/feed-lookup.ts';
 import { createPrivateFeeds } from '../feeds/private-feeds.ts';
 import './route-config.ts';
+import { sendPreflight } from './send-preflight.ts';
 
 const PUBLIC_HEADERS = {
   'content-type': 'application/rss+xml; charset=utf-8',
@@ -42,6 +43,8 @@ export function registerFeeds(app: FastifyInstance, parts: AppParts): void {
     });
     return sendResponse(request, reply, response);
   });
+
+  app.options('/feed.xml', (_request, reply) => sendPreflight(reply));
 
   app.get<PrivateFeedRoute>('/feeds/:token/feed.xml', { config: { feed: true } }, async (request, reply) => {
     const { token } = request.params;

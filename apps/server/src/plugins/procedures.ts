@@ -1,5 +1,7 @@
 import { appRouter } from '@longreturn/api/app-router';
 import { toErrorBody } from '@longreturn/api/error-body';
+import { procedureSchemas } from '@longreturn/api/procedure-schemas';
+import { REST_ROUTES } from '@longreturn/api/rest-routes';
 import { findKnownFailure } from '@longreturn/api/trpc';
 import { LIMITS } from '@longreturn/contract/limits';
 import { AppError } from '@longreturn/core/app-error';
@@ -8,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { failureLog } from '../log-failure.ts';
+import { staffOnly } from './refuse-other-methods.ts';
 
 /** Maximum input length in characters of JSON. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
@@ -28,6 +31,11 @@ export async function registerProcedures(app: FastifyInstance, parts: AppParts):
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     own.route({ method: ['GET', 'HEAD', 'POST'], url: '/trpc/:path', handler });
+    for (const { calls, bodyBytes: bodyLimit } of REST_ROUTES) {
+      if (!bodyLimit) continue;
+      const { access } = procedureSchemas(calls);
+      own.post(`/trpc/:path(^${calls.replaceAll('.', '\\.')}$)`, { bodyLimit, ...staffOnly(parts, access) }, handler);
+    }
     own.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'],
       url: '/trpc/:path',

@@ -58,6 +58,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
   app.route({
     method: route.method,
     url: urlOf(route.path),
+    ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
     config: route.oneClick ? { crossSite: true } : {},
     ...(access && { onRequest: (request, reply) => admit(request, reply, access) }),
     // Not async, so that a cached response is sent at once.

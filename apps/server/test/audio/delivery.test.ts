@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { privateFeeds, privateFeedUses, renditions } from '@longreturn/db/schema';
+import { privateFeeds, privateFeedUses } from '@longreturn/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { logIn } from '../testing/log-in.ts';
@@ -132,40 +132,42 @@ describe('the audio of an episode', () => {
   });
 });
 
-describe('chapters and transcripts', () => {
-  test('are sent with their types to every player', async () => {
+describe('a preflight request', () => {
+  const preflight = (url: string, headers = {}) =>
+    site.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: {
+        origin: 'https://player.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'range',
+        ...headers,
+      },
+    });
+
+  test('for public files and the public feed is allowed', async () => {
     const { id } = await publish();
-    for (const [name, type, part] of [
-      [
-        'chapters.json',
-        'application/json+chapters',
-        '{"version":"1.2.0","chapters":[{"startTime":0,"title":"Opening"}]}',
-      ],
-      ['transcript.vtt', 'text/vtt; charset=utf-8', 'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\n<v Ada>Welcome.\n'],
-      ['transcript.srt', 'application/x-subrip; charset=utf-8', '1\n00:00:00,000 --> 00:00:04,000\nAda: Welcome.\n'],
-      [
-        'transcript.json',
-        'application/json; charset=utf-8',
-        '{"version":"1.0.0","segments":[{"speaker":"Ada","startTime":0,"endTime":4,"body":"Welcome."}]}',
-      ],
-    ]) {
-      const response = await site.get(`/audio/${id}/${name}`);
-      expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([200, type, part]);
-      expect(response.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
-      const known = { 'if-none-match': String(response.headers.etag) };
-      expect((await site.get(`/audio/${id}/${name}`, known)).statusCode).toBe(304);
-      expect((await site.get(`/audio/${id}/${name}`, {}, 'HEAD')).body).toBe('');
+    for (const url of [...pathsOf(id), '/feed.xml']) {
+      const { statusCode, headers, body } = await preflight(url);
+      expect([url, statusCode, body]).toEqual([url, 204, '']);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': expect.stringContaining('Range'),
+      });
     }
   });
 
-  test('get a new ETag after a change, and a 404 if the rendition has none', async () => {
-    const { id } = await publish();
-    const url = `/audio/${id}/transcript.vtt`;
-    const { etag } = (await site.get(url)).headers;
-    const updatedAt = new Date(site.clock.now().getTime() + 1);
-    await site.deps.db.update(renditions).set({ updatedAt, chapters: null }).where(eq(renditions.id, id));
-    expect((await site.get(url, { 'if-none-match': String(etag) })).statusCode).toBe(200);
-    expect((await site.get(`/audio/${id}/chapters.json`)).statusCode).toBe(404);
+  test('for other files is refused, also with a session', async () => {
+    const { id } = await publish({ isPremium: true });
+    const { prefix } = await site.openFeed();
+    const member = await logIn(site, 'member');
+    const paths = [...pathsOf(id), ...pathsOf(site.deps.ids.next()), ...pathsOf(id).map((path) => prefix + path)];
+    for (const url of [...paths, `${prefix}/feed.xml`]) {
+      const { statusCode, headers } = await preflight(url, member);
+      expect([url, statusCode]).toEqual([url, expect.toBeOneOf([401, 404])]);
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
   });
 });
 

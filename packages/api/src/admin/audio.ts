@@ -8,6 +8,7 @@ import {
   transcriptSchema,
 } from '@longreturn/contract/audio-admin';
 import { contentIdInput } from '@longreturn/contract/content-input';
+import { LIMITS } from '@longreturn/contract/limits';
 import { cancelAudioUpload } from '@longreturn/core/listening/cancel-audio-upload';
 import { listEpisodeAudio } from '@longreturn/core/listening/list-episode-audio';
 import { readAudioTags } from '@longreturn/core/listening/read-audio-tags';
@@ -60,6 +61,9 @@ export const audio = router({
 
 const UNKNOWN = ['episode.unknown', 'rendition.unknown'] as const;
 
+/** The size of the longest transcript as JSON, if every character is written as '\\u4E00'. */
+const TRANSCRIPT_BYTES = 6 * LIMITS.transcriptCharacters + 1024;
+
 export const AUDIO_ROUTES: readonly RestRoute[] = [
   {
     method: 'GET',
@@ -108,6 +112,7 @@ export const AUDIO_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/episodes/{id}/audio/{kind}/transcript',
     calls: 'admin.audio.setTranscript',
     summary: 'Replaces the transcript with the text of a WebVTT or SRT file',
+    bodyBytes: TRANSCRIPT_BYTES,
     errors: UNKNOWN,
   },
   {

@@ -32,6 +32,8 @@ interface Wanted {
 }
 
 const TEXT_MS = 20_000;
+/** The bytes of a character in UTF-8. */
+const MAX_UTF8_BYTES = 3;
 const AUDIO_MS = 30 * 60_000;
 
 /**
@@ -109,7 +111,9 @@ async function fetchTranscript(
 
 async function readText({ showReader }: Pick<Importing, 'showReader'>, url: string): Promise<string> {
   using opened = await showReader.open(url, AbortSignal.timeout(TEXT_MS));
-  return new TextDecoder().decode(await readAll(opened.body, LIMITS.transcriptCharacters));
+  const text = new TextDecoder().decode(await readAll(opened.body, MAX_UTF8_BYTES * LIMITS.transcriptCharacters));
+  if (text.length > LIMITS.transcriptCharacters) throw new AppError('body.too_large');
+  return text;
 }
 
 /** Reads a stream. Throws body.too_large when it has more bytes. */

@@ -78,11 +78,8 @@ export function planItem(item: ShowItem): PlannedEpisode | { skipped: string } {
     publishedAt,
     durationSec: readDuration(item.duration, note),
     audio,
-    chaptersUrl: readUrl(item.chaptersUrl),
-    transcript:
-      TRANSCRIPT_TYPES.flatMap((type) => item.transcripts.filter((each) => each.type === type)).find(({ url }) =>
-        readUrl(url),
-      ) ?? null,
+    chaptersUrl: item.chaptersUrl === undefined ? null : readLink('chapters', item.chaptersUrl, note),
+    transcript: readTranscript(item, note),
     persons: readPersons(item.persons),
     notes,
   };
@@ -119,11 +116,8 @@ function readAudio({ enclosure }: ShowItem, note: Note): PlannedAudio | null {
     note('The item has no audio');
     return null;
   }
-  const url = readUrl(enclosure.url);
-  if (!url) {
-    note('The URL of the audio can’t be read');
-    return null;
-  }
+  const url = readLink('audio', enclosure.url, note);
+  if (!url) return null;
   const contentType = audioType(enclosure.type, url);
   if (!contentType) {
     note(`The audio is of the type “${shorten(enclosure.type ?? '')}”, which the site can’t play`);
@@ -131,6 +125,13 @@ function readAudio({ enclosure }: ShowItem, note: Note): PlannedAudio | null {
   }
   const { bytes } = enclosure;
   return { url, contentType, bytes: bytes !== undefined && Number.isSafeInteger(bytes) && bytes > 0 ? bytes : 0 };
+}
+
+function readTranscript({ transcripts }: ShowItem, note: Note): PlannedEpisode['transcript'] {
+  const known = TRANSCRIPT_TYPES.flatMap((type) => transcripts.filter((each) => each.type === type));
+  const found = known.find(({ url }) => readUrl(url));
+  if (!found && known[0]) readLink('transcript', known[0].url, note);
+  return found ?? null;
 }
 
 /** Returns the site's type of an audio file. If the feed states none, the extension of the URL decides. */
@@ -175,11 +176,22 @@ function readPersons(given: ShowItem['persons']): PlannedEpisode['persons'] {
     .slice(0, MAX_PERSONS);
 }
 
-/** Returns an http(s) URL of an allowed length, or null. */
+/** Returns the URL of a file, or null with a note. */
+function readLink(what: string, given: string, note: Note): string | null {
+  const url = readUrl(given);
+  if (!url) note(`The URL of the ${what} ${hasLogin(URL.parse(given.trim())) ? 'contains a login' : 'can’t be read'}`);
+  return url;
+}
+
+/** Returns an http(s) URL of an allowed length and without a login, or null. */
 function readUrl(given: string | undefined): string | null {
   const url = given === undefined ? null : URL.parse(given.trim());
-  return url && /^https?:$/.test(url.protocol) && url.href.length <= LIMITS.url ? url.href : null;
+  if (!url || hasLogin(url) || url.href.length > LIMITS.url) return null;
+  return /^https?:$/.test(url.protocol) ? url.href : null;
 }
+
+/** Returns whether a URL contains a user name or a password, which the site would publish. */
+const hasLogin = (url: URL | null): boolean => url !== null && (url.username !== '' || url.password !== '');
 
 /** Returns the visible text of the first characters of HTML, without a tag that is cut off. */
 const textOf = (html: string, max: number): string =>

@@ -1,20 +1,23 @@
+import { LIMITS } from '@longreturn/contract/limits';
 import { type Cue, cueSchema } from '@longreturn/contract/listening';
 import { wellFormed } from '@longreturn/contract/scalars';
 import { z } from 'zod';
 
 const fileSchema = z.object({
-  segments: z.array(
-    z.object({
-      ...cueSchema.pick({ startTime: true, endTime: true }).shape,
-      speaker: z.string().nullish(),
-      body: z.string(),
-    }),
-  ),
+  segments: z
+    .array(
+      z.object({
+        ...cueSchema.pick({ startTime: true, endTime: true }).shape,
+        speaker: z.string().nullish(),
+        body: z.string(),
+      }),
+    )
+    .max(LIMITS.transcriptParts),
 });
 
 /**
  * Parses a transcript in the JSON format of the podcast namespace, which `transcriptJson` writes. Returns undefined if
- * the text is something else, or has no segments with text.
+ * the text is something else, has too many segments, or has none with text.
  */
 export function parseTranscriptJson(text: string): Cue[] | undefined {
   const file = fileSchema.safeParse(parseJson(text));

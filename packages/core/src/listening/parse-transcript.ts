@@ -1,28 +1,39 @@
+import { LIMITS } from '@longreturn/contract/limits';
 import type { Cue } from '@longreturn/contract/listening';
+import { MESSAGES } from '@longreturn/contract/messages';
 import { wellFormed } from '@longreturn/contract/scalars';
 import { parse } from '@plussub/srt-vtt-parser';
+import { AppError } from '../app-error.ts';
 import { plainText } from '../content/html/reading-minutes.ts';
 
 /** A line with the times of a cue, and settings after them. SRT has a comma before the milliseconds. */
 const TIMES = /^\s*((?:\d+:)?\d{1,2}:\d{2})[.,](\d{3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2})[.,](\d{3})(?:\s|$)/;
+/** The line break before the times of a cue, and the number before them. Some SRT files have no blank line there. */
+const BEFORE_TIMES = /\n(?:[ \t]*\d+[ \t]*\n)?(?=[ \t]*\d[\d:.,]*[ \t]*-->)/g;
 /** A WebVTT tag that says who speaks: `<v Ada Byron>` or `<v.loud Ada Byron>`. */
 const VOICE = /<v(?:\.[^\s<>]*)? ([^<>]+)>/gi;
 
 /**
  * Parses a WebVTT or SRT file. A cue with several voices becomes a cue for each. Returns undefined if the text is
- * neither, or has no cues.
+ * neither, or has no cues. Throws input.invalid if it has too many.
  */
 export function parseTranscript(text: string): Cue[] | undefined {
   const lines = wellFormed(text)
     .replaceAll('\0', '')
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n');
+  const read: Cue[] = [];
+  for (const part of parseCues(lines) ?? [])
+    for (const cue of readVoices(part))
+      if (read.push(cue) > LIMITS.transcriptParts)
+        throw new AppError('input.invalid', { text: MESSAGES.transcriptParts });
+  const cues = read.filter((cue) => cue.text !== '');
+  return cues.length > 0 && cues.every(hasTimes) ? cues : undefined;
+}
+
+function parseCues(text: string): ParsedCue[] | undefined {
   try {
-    const { entries } = parse(prepare(lines));
-    const cues = entries.flatMap(({ from, to, text: body }: ParsedCue) =>
-      readVoices(body, { startTime: from / 1000, endTime: to / 1000 }),
-    );
-    return cues.length > 0 && cues.every(hasTimes) ? cues : undefined;
+    return parse(prepare(text)).entries;
   } catch {
     return undefined; // a cue is incomplete or has malformed times
   }
@@ -30,16 +41,21 @@ export function parseTranscript(text: string): Cue[] | undefined {
 
 /** Returns the cues in the one form that the parser reads completely: without names, comments, styles and settings. */
 function prepare(text: string): string {
-  const blocks = text.split(/\n\s*\n/).filter((block) => block.includes('-->'));
-  return ['WEBVTT', ...blocks.map(prepareCue), ''].join('\n\n');
+  const blocks = text
+    .replaceAll(BEFORE_TIMES, '\n\n')
+    .split(/\n\s*\n/)
+    .filter((block) => block.includes('-->'));
+  return ['WEBVTT', ...blocks.flatMap(prepareCue), ''].join('\n\n');
 }
 
-function prepareCue(block: string): string {
+/** Returns no cue for one without text. The parser would read the next cue as its text. */
+function prepareCue(block: string): string | [] {
   const lines = block.split('\n');
   const index = lines.findIndex((line) => line.includes('-->'));
   const [, start, startMs, end, endMs] = TIMES.exec(lines[index] ?? '') ?? [];
   if (!start || !end) throw new Error('the times of a cue are malformed');
-  return [`${start}.${startMs} --> ${end}.${endMs}`, ...lines.slice(index + 1)].join('\n');
+  const text = lines.slice(index + 1).join('\n');
+  return text.trim() === '' ? [] : `${start}.${startMs} --> ${end}.${endMs}\n${text}`;
 }
 
 /** A cue of the parser, with times in milliseconds. The types of the package can't be resolved. */
@@ -49,18 +65,17 @@ interface ParsedCue {
   text: string;
 }
 
-type Times = Pick<Cue, 'startTime' | 'endTime'>;
+const hasTimes = ({ startTime, endTime }: Cue) => Number.isFinite(startTime) && Number.isFinite(endTime);
 
-const hasTimes = ({ startTime, endTime }: Times) => Number.isFinite(startTime) && Number.isFinite(endTime);
-
-function readVoices(body: string, times: Times): Cue[] {
+/** Reads one voice at a time, so that nobody has to read more than the allowed number. */
+function* readVoices({ from, to, text: body }: ParsedCue): Generator<Cue> {
+  const times = { startTime: from / 1000, endTime: to / 1000 };
   const [first = '', ...voices] = body.replaceAll(/\s+/g, ' ').split(VOICE);
-  const cues = [{ ...times, speaker: null as string | null, text: spoken(first) }];
-  for (let index = 0; index < voices.length; index += 2) {
-    cues.push({ ...times, speaker: spoken(voices[index] ?? '') || null, text: spoken(voices[index + 1] ?? '') });
-  }
-  return cues.filter(({ text }) => text !== '');
+  if (first.trim() !== '') yield { ...times, speaker: null, text: spoken(first) };
+  for (let index = 0; index < voices.length; index += 2)
+    yield { ...times, speaker: spoken(voices[index] ?? '') || null, text: spoken(voices[index + 1] ?? '') };
 }
 
-/** Returns the visible text of a cue. */
-const spoken = (markup: string): string => plainText(markup).replaceAll('&nbsp;', ' ').trim();
+/** Returns the visible text of a cue. Most cues have no markup, and the sanitiser would take a second for all of them. */
+const spoken = (markup: string): string =>
+  (/[<&]/.test(markup) ? plainText(markup).replaceAll('&nbsp;', ' ') : markup).trim();

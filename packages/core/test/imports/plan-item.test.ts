@@ -97,6 +97,27 @@ test.each<[string, Partial<ShowItem>, Partial<PlannedEpisode>]>([
   expect(planOf(given)).toMatchObject(expected);
 });
 
+test('a URL with a login is left out, and the report says so', () => {
+  const plan = planOf({
+    enclosure: { ...AUDIO, url: 'https://user:pw@cdn.example/1.mp3' },
+    chaptersUrl: 'https://user@cdn.example/1.json',
+    transcripts: [{ url: 'https://:pw@cdn.example/1.vtt', type: 'text/vtt' }],
+  });
+  expect(plan).toMatchObject({
+    audio: null,
+    chaptersUrl: null,
+    transcript: null,
+    notes: [
+      'The URL of the audio contains a login',
+      'The URL of the chapters contains a login',
+      'The URL of the transcript contains a login',
+    ],
+  });
+  const other = { url: 'https://cdn.example/1.srt', type: 'application/srt' };
+  const transcripts = [{ url: 'https://user:pw@cdn.example/1.vtt', type: 'text/vtt' }, other];
+  expect(planOf({ transcripts })).toMatchObject({ transcript: other, notes: [] });
+});
+
 test('texts that are too long are cut, and the report says so', () => {
   const plan = planOf({ title: 'word '.repeat(200), notes: 'word '.repeat(100_000) });
   expect(plan.title).toHaveLength(300);

@@ -102,6 +102,17 @@ describe('daily highlights', () => {
     expect(await highlights()).toMatchObject({ period: yesterday });
   });
 
+  test('are not drafted again after an admin deleted the sent ones', async () => {
+    await buildEpisode(deps, { publishedAt: at(yesterday) });
+    const draft = await highlights();
+    await deps.db
+      .update(newsletterIssues)
+      .set({ sentAt: clock.now(), recipients: 1 })
+      .where(eq(newsletterIssues.id, draft?.id ?? ''));
+    await deleteIssue(deps, SYSTEM, { id: draft?.id ?? '' });
+    expect(await highlights()).toBeUndefined();
+  });
+
   test('do not repeat the items of earlier ones that an admin deleted', async () => {
     await buildEpisode(deps, { title: 'From the first day', publishedAt: at(daysAgo(3)) });
     clock.set(at(daysAgo(2), '05:00'));

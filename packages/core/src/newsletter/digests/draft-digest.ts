@@ -9,7 +9,7 @@ import { isEnabled } from '../../site/require-feature.ts';
 import { insertIssue } from '../issues/create-issue.ts';
 import { lockIssue, presentAdminIssue } from '../issues/present-issue.ts';
 import { type Sending, startSending } from '../issues/send-issue.ts';
-import { readDeletedHighlights } from './deleted-highlights.ts';
+import { readDeletedHighlights, readDeletedSentDigests } from './deleted-digests.ts';
 import { type DigestSpan, lastSpan } from './digest-span.ts';
 import { findPublished } from './find-published.ts';
 import { writeDigest } from './write-digest.ts';
@@ -22,7 +22,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Drafts the digest about the last day or quarter that is over, and returns it. Returns undefined if nothing was
- * published then, or if there is a digest about it already. If admins have chosen to send digests without approval,
+ * published then, or if there is or was a digest about it, unless that one was deleted before it was sent. If admins have chosen to send digests without approval,
  * sends it at once (docs/product.md, Newsletter). Throws session.required, action.forbidden.
  */
 export async function draftDigest(
@@ -34,6 +34,7 @@ export async function draftDigest(
   const isSentAtOnce = await isEnabled(deps, 'digestsWithoutApproval');
   return changeContent(deps, async (writing) => {
     const span = lastSpan(edition, deps.clock.now());
+    if ((await readDeletedSentDigests(writing)).includes(span.period)) return { isChanged: false, result: undefined };
     const items = await findPublished(writing, { ...span, from: await startOf(writing, edition, span) });
     if (items.length === 0) return { isChanged: false, result: undefined };
     const draft = writeDigest(edition, span, items);

@@ -7,11 +7,11 @@ import { AppError } from '../../app-error.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
-import { rememberDeletedHighlights } from '../digests/deleted-highlights.ts';
+import { rememberDeletedDigest } from '../digests/deleted-digests.ts';
 
 /**
  * Deletes an issue permanently, also from the archive. Emails with the issue that are still queued are not sent. Later
- * digests don't repeat its items. Throws session.required, action.forbidden, issue.unknown.
+ * digests don't repeat its items. A digest that was sent isn't drafted again. Throws session.required, action.forbidden, issue.unknown.
  */
 export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdInput): Promise<void> {
   requireAdmin(actor);
@@ -20,10 +20,11 @@ export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdIn
       title: newsletterIssues.title,
       edition: newsletterIssues.edition,
       period: newsletterIssues.period,
+      sentAt: newsletterIssues.sentAt,
     });
     if (!deleted) throw new AppError('issue.unknown');
-    if (deleted.edition === 'daily-highlights' && deleted.period !== null)
-      await rememberDeletedHighlights(writing, deleted.period);
+    const { period } = deleted;
+    if (period !== null) await rememberDeletedDigest(writing, { ...deleted, period });
     await setMediaUses(writing.db, { type: 'issue', id });
     const target = { type: 'issue', id, title: deleted.title } as const;
     await recordActivity(writing, { actor, action: 'issue.deleted', target });

@@ -1,0 +1,12 @@
+import type { FastifyReply } from 'fastify';
+
+/** Lets scripts of other sites read a part of a file, or only a newer version of it. */
+const HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'Range, If-Range, If-None-Match, If-Modified-Since, Cache-Control',
+  'access-control-max-age': '86400',
+};
+
+/** Answers the preflight request (CORS) that a browser sends before it requests a public file for another site. */
+export const sendPreflight = (reply: FastifyReply): FastifyReply => reply.code(204).headers(HEADERS).send();
