@@ -18,6 +18,7 @@ const TABLES: Record<TableName, 'archived' | { leftOut: string }> = {
   contactMessages: 'archived',
   contactReplies: 'archived',
   contentVersion: 'archived',
+  deletedDigests: 'archived',
   downloadClaims: { leftOut: 'only prevents a download from being counted twice within a day' },
   downloads: 'archived',
   entitlementChanges: 'archived',

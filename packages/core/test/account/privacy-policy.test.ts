@@ -34,6 +34,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
   mediaUses: NOT_PERSONAL,
   mediaItems: NOT_PERSONAL,
   newsletterIssues: NOT_PERSONAL,
+  deletedDigests: NOT_PERSONAL,
   siteSecrets: NOT_PERSONAL,
   topics: NOT_PERSONAL,
   users: {

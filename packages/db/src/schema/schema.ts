@@ -4,6 +4,7 @@ export { articleOldSlugs, articles } from './articles.ts';
 export { contactMessages } from './contact-messages.ts';
 export { contactReplies } from './contact-replies.ts';
 export { contentVersion } from './content-version.ts';
+export { deletedDigests } from './deleted-digests.ts';
 export { downloadClaims, downloads } from './downloads.ts';
 export { entitlementChanges } from './entitlement-changes.ts';
 export { entitlements } from './entitlements.ts';

@@ -1,39 +1,44 @@
 import type { Edition } from '@longreturn/contract/newsletter';
-import { siteSecrets } from '@longreturn/db/schema';
-import { eq, sql } from 'drizzle-orm';
+import { deletedDigests } from '@longreturn/db/schema';
+import { and, eq, isNotNull, lt, max, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 
-const HIGHLIGHTS = 'deleted-highlights';
-const SENT = 'deleted-sent-digests';
-/** Remembered periods. Highlights never report on more than a week, and only the last period can be drafted again. */
-const MAX_PERIODS = 30;
-/** The length of a day and the space after it: '2026-11-21 '. A quarter is shorter. */
-const LENGTH = 11;
+interface Digest {
+  edition: Edition;
+  period: string;
+}
 
 /**
- * Remembers a deleted digest, so that the next highlights don't repeat its items, and so that no period is reported on
- * again after the digest was sent.
+ * Remembers a deleted digest, so that the next highlights don't repeat its items. If the digest was sent, its period is
+ * not reported on again.
  */
 export async function rememberDeletedDigest(
   { db }: Pick<Deps, 'db'>,
-  { edition, period, sentAt }: { edition: Edition; period: string; sentAt: Date | null },
+  digest: Digest & { sentAt: Date | null },
 ): Promise<void> {
-  const names = [...(edition === 'daily-highlights' ? [HIGHLIGHTS] : []), ...(sentAt ? [SENT] : [])];
-  if (names.length === 0) return;
-  const value = sql`right(${siteSecrets.value} || excluded.value, ${MAX_PERIODS * LENGTH}::int)`;
   await db
-    .insert(siteSecrets)
-    .values(names.map((name) => ({ name, value: `${period} ` })))
-    .onConflictDoUpdate({ target: siteSecrets.name, set: { value } });
+    .insert(deletedDigests)
+    .values(digest)
+    .onConflictDoUpdate({
+      target: [deletedDigests.edition, deletedDigests.period],
+      set: { sentAt: sql`coalesce(${deletedDigests.sentAt}, excluded.sent_at)` },
+    });
 }
 
-/** Returns the days of the highlights that were deleted lately. */
-export const readDeletedHighlights = (deps: Pick<Deps, 'db'>): Promise<string[]> => readPeriods(deps, HIGHLIGHTS);
+/** Returns whether a digest of this period was sent and then deleted. */
+export async function wasSentAndDeleted({ db }: Pick<Deps, 'db'>, { edition, period }: Digest): Promise<boolean> {
+  const isDigest = and(eq(deletedDigests.edition, edition), eq(deletedDigests.period, period));
+  return (await db.$count(deletedDigests, and(isDigest, isNotNull(deletedDigests.sentAt)))) > 0;
+}
 
-/** Returns the days and quarters of the digests that were deleted lately after they had been sent. */
-export const readDeletedSentDigests = (deps: Pick<Deps, 'db'>): Promise<string[]> => readPeriods(deps, SENT);
-
-async function readPeriods({ db }: Pick<Deps, 'db'>, name: string): Promise<string[]> {
-  const [row] = await db.select({ value: siteSecrets.value }).from(siteSecrets).where(eq(siteSecrets.name, name));
-  return row?.value.trim().split(' ') ?? [];
+/** Returns the last period before this one whose digest was deleted. */
+export async function lastDeletedBefore(
+  { db }: Pick<Deps, 'db'>,
+  { edition, period }: Digest,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ period: max(deletedDigests.period) })
+    .from(deletedDigests)
+    .where(and(eq(deletedDigests.edition, edition), lt(deletedDigests.period, period)));
+  return row?.period ?? undefined;
 }

@@ -9,7 +9,7 @@ import { isEnabled } from '../../site/require-feature.ts';
 import { insertIssue } from '../issues/create-issue.ts';
 import { lockIssue, presentAdminIssue } from '../issues/present-issue.ts';
 import { type Sending, startSending } from '../issues/send-issue.ts';
-import { readDeletedHighlights, readDeletedSentDigests } from './deleted-digests.ts';
+import { lastDeletedBefore, wasSentAndDeleted } from './deleted-digests.ts';
 import { type DigestSpan, lastSpan } from './digest-span.ts';
 import { findPublished } from './find-published.ts';
 import { writeDigest } from './write-digest.ts';
@@ -22,8 +22,9 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Drafts the digest about the last day or quarter that is over, and returns it. Returns undefined if nothing was
- * published then, or if there is or was a digest about it, unless that one was deleted before it was sent. If admins have chosen to send digests without approval,
- * sends it at once (docs/product.md, Newsletter). Throws session.required, action.forbidden.
+ * published then, or if there is or was a digest about it; one that was deleted as a draft doesn't count. If admins have
+ * chosen to send digests without approval, sends it at once (docs/product.md, Newsletter). Throws session.required,
+ * action.forbidden.
  */
 export async function draftDigest(
   deps: Drafting,
@@ -34,7 +35,8 @@ export async function draftDigest(
   const isSentAtOnce = await isEnabled(deps, 'digestsWithoutApproval');
   return changeContent(deps, async (writing) => {
     const span = lastSpan(edition, deps.clock.now());
-    if ((await readDeletedSentDigests(writing)).includes(span.period)) return { isChanged: false, result: undefined };
+    if (await wasSentAndDeleted(writing, { edition, period: span.period }))
+      return { isChanged: false, result: undefined };
     const items = await findPublished(writing, { ...span, from: await startOf(writing, edition, span) });
     if (items.length === 0) return { isChanged: false, result: undefined };
     const draft = writeDigest(edition, span, items);
@@ -63,8 +65,8 @@ async function startOf(
     .where(and(eq(newsletterIssues.edition, edition), isNotNull(newsletterIssues.period)))
     .orderBy(desc(newsletterIssues.period))
     .limit(1);
-  const deleted = (await readDeletedHighlights({ db })).filter((day) => day < period);
-  const lastDay = [last?.period ?? '', ...deleted].toSorted().at(-1);
+  const deleted = await lastDeletedBefore({ db }, { edition, period });
+  const lastDay = [last?.period ?? '', deleted ?? ''].toSorted().at(-1);
   if (!lastDay) return from;
   const afterLast = Date.parse(`${lastDay}T00:00:00.000Z`) + DAY_MS;
   return new Date(Math.min(from.getTime(), Math.max(earliest, afterLast)));

@@ -11,7 +11,8 @@ import { rememberDeletedDigest } from '../digests/deleted-digests.ts';
 
 /**
  * Deletes an issue permanently, also from the archive. Emails with the issue that are still queued are not sent. Later
- * digests don't repeat its items. A digest that was sent isn't drafted again. Throws session.required, action.forbidden, issue.unknown.
+ * digests don't repeat its items. A digest that was sent isn't drafted again. Throws session.required, action.forbidden,
+ * issue.unknown.
  */
 export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdInput): Promise<void> {
   requireAdmin(actor);
@@ -23,8 +24,8 @@ export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdIn
       sentAt: newsletterIssues.sentAt,
     });
     if (!deleted) throw new AppError('issue.unknown');
-    const { period } = deleted;
-    if (period !== null) await rememberDeletedDigest(writing, { ...deleted, period });
+    const { edition, period, sentAt } = deleted;
+    if (period !== null) await rememberDeletedDigest(writing, { edition, period, sentAt });
     await setMediaUses(writing.db, { type: 'issue', id });
     const target = { type: 'issue', id, title: deleted.title } as const;
     await recordActivity(writing, { actor, action: 'issue.deleted', target });
