@@ -68,7 +68,7 @@ export function registerAudio(app: FastifyInstance, parts: AppParts): void {
     return { rendition: await openFeedRendition(deps, id, feed.reader), source: 'private', headers: FOR_FEED };
   };
 
-  const audioParts = { objects: deps.objects, downloads, logger };
+  const audioParts = { objects: deps.objects, downloads };
   for (const [prefix, find] of [
     ['', forSession],
     ['/feeds/:token', forFeed],
