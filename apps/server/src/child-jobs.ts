@@ -9,7 +9,7 @@ const LOW_PRIORITY = 10;
 export const childMessageSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('begun') }),
   z.object({ is: z.literal('done'), result: z.unknown() }),
-  z.object({ is: z.literal('failed'), reason: z.string() }),
+  z.object({ is: z.literal('failed'), reason: z.string(), stack: z.string().optional() }),
 ]);
 
 type ChildMessage = z.infer<typeof childMessageSchema>;
@@ -22,7 +22,7 @@ export function answerJobs<Job>(run: (job: Job) => unknown): void {
     try {
       tell({ is: 'done', result: await run(job) });
     } catch (error) {
-      tell({ is: 'failed', reason: String(error) });
+      tell({ is: 'failed', reason: String(error), stack: error instanceof Error ? error.stack : undefined });
     }
   };
   process.on('message', (job) => void answer(job as Job)); // the ChildWorker sends nothing else

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from '@longreturn/core/app-error';
 import { type BoundedWork, boundedWork } from '@longreturn/providers/bounded-work';
 import { ChildEnded, JobNotBegun, sendJob } from './send-job.ts';
+import { unavailable } from './unavailable.ts';
 
 export interface ChildWorkerOptions {
   /** The entry point of the child process, which calls `answerJobs` or `serveJobs`. */
@@ -13,8 +14,10 @@ export interface ChildWorkerOptions {
   flags?: readonly string[];
   /** Maximum number of jobs that wait while another is in progress. */
   waiting: number;
-  /** Time limit of one job in milliseconds, including the start of the process. */
+  /** Time limit of one job in milliseconds, from the moment when it begins. */
   timeMs: number;
+  /** Time limit for a job to begin in milliseconds, including the start of the process. */
+  startMs?: number;
   /** Idle time in milliseconds after which the process ends. */
   idleMs: number;
   /** Milliseconds between SIGTERM and SIGKILL. */
@@ -23,7 +26,10 @@ export interface ChildWorkerOptions {
   silent?: boolean;
 }
 
+const START_MS = 30_000;
 const GRACE_MS = 1000;
+/** Signals that stop the site: a terminal and a service manager send them to its child processes too. */
+const STOP_SIGNALS = new Set<NodeJS.Signals | null>(['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Runs jobs in a child process, one at a time, so that they don't block the server's event loop or thread pool. The
@@ -46,19 +52,16 @@ export class ChildWorker {
   /**
    * Sends a job to the process and returns its result. If the process ends or can't be reached before the job begins, a
    * new process gets the job once more. Throws service.unavailable if too many jobs are waiting, if the job doesn't
-   * begin or if the worker is closed, ChildEnded if the process ends during the job, for example because the job took
-   * too long, and an Error if the job fails.
+   * begin, if the worker is closed or if a signal stops the site; ChildEnded if the process ends during the job for
+   * another reason, for example because the job took too long; and JobFailed if the job throws.
    */
   run(job: Serializable): Promise<unknown> {
     return this.#inTurn(async () => {
       if (this.#isClosed) throw new AppError('service.unavailable');
       clearTimeout(this.#idle);
-      const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), this.#options.timeMs);
       try {
-        return await this.#begin(job, late.signal);
+        return await this.#begin(job);
       } finally {
-        clearTimeout(timer);
         const child = this.#child;
         if (child) this.#idle = setTimeout(() => void this.#end(child), this.#options.idleMs).unref();
       }
@@ -72,31 +75,47 @@ export class ChildWorker {
     if (this.#child) await this.#end(this.#child);
   }
 
-  async #begin(job: Serializable, late: AbortSignal): Promise<unknown> {
+  async #begin(job: Serializable): Promise<unknown> {
     try {
-      return await this.#send(job, late);
+      return await this.#send(job);
     } catch (error) {
       if (!(error instanceof JobNotBegun)) throw error;
-      if (late.aborted || this.#isClosed) throw unavailable(error);
-      return this.#send(job, late).catch((again: unknown) => {
+      if (this.#isClosed) throw unavailable(error);
+      return this.#send(job).catch((again: unknown) => {
         if (!(again instanceof JobNotBegun)) throw again;
         throw again.cause instanceof ChildEnded && again.cause.signal === null ? again.cause : unavailable(again);
       });
     }
   }
 
-  async #send(job: Serializable, late: AbortSignal): Promise<unknown> {
+  async #send(job: Serializable): Promise<unknown> {
+    const { startMs = START_MS, timeMs } = this.#options;
     const child = this.#child ?? this.#start();
-    const end = () => void this.#end(child);
-    late.addEventListener('abort', end);
+    let late: 'start' | 'job' | undefined;
+    const endAs = (phase: 'start' | 'job') => {
+      late = phase;
+      void this.#end(child);
+    };
+    let timer = setTimeout(endAs, startMs, 'start');
+    const onBegun = () => {
+      clearTimeout(timer);
+      if (!late) timer = setTimeout(endAs, timeMs, 'job');
+    };
     try {
-      return await sendJob(child, job);
+      return await sendJob(child, job, onBegun);
     } catch (error) {
       if (error instanceof JobNotBegun) await this.#end(child);
-      throw error;
+      if (error instanceof ChildEnded) error.isLate = late === 'job';
+      throw late === 'start' || this.#isStopped(error) ? unavailable(error) : error;
     } finally {
-      late.removeEventListener('abort', end);
+      clearTimeout(timer);
     }
+  }
+
+  /** Returns whether the process ended during a job because the site stops, which says nothing about the job. */
+  #isStopped(error: unknown): boolean {
+    if (!(error instanceof ChildEnded)) return false;
+    return this.#isClosed || (!error.isLate && STOP_SIGNALS.has(error.signal));
   }
 
   #start(): ChildProcess {
@@ -130,8 +149,4 @@ export class ChildWorker {
     await ended;
     clearTimeout(kill);
   }
-}
-
-function unavailable(cause: JobNotBegun): AppError {
-  return Object.assign(new AppError('service.unavailable'), { cause }); // the log says why
 }

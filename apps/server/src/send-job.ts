@@ -4,12 +4,28 @@ import { childMessageSchema } from './child-jobs.ts';
 /** The child process ended before it responded. */
 export class ChildEnded extends Error {
   /** The signal that ended the process; null if it exited by itself. */
-  readonly signal: string | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Whether the process was ended because the job took too much time. */
+  isLate = false;
 
-  constructor(status: number | null, signal: string | null) {
+  constructor(status: number | null, signal: NodeJS.Signals | null) {
     super(`the child process ended (${signal ?? status})`);
     this.name = 'ChildEnded';
     this.signal = signal;
+  }
+
+  /** Whether the job took too much time or memory or crashed the process. Otherwise the process has a bug. */
+  get isDueToJob(): boolean {
+    return this.isLate || this.signal !== null;
+  }
+}
+
+/** The job threw an error in the child process. It has the message and the stack of that error. */
+export class JobFailed extends Error {
+  constructor({ reason, stack }: { reason: string; stack?: string | undefined }) {
+    super(reason);
+    this.name = 'JobFailed';
+    if (stack !== undefined) this.stack = stack;
   }
 }
 
@@ -24,8 +40,11 @@ export class JobNotBegun extends Error {
   }
 }
 
-/** Sends a job to a child process and returns its result. Throws JobNotBegun, ChildEnded, and an Error if the job fails. */
-export async function sendJob(child: ChildProcess, job: Serializable): Promise<unknown> {
+/**
+ * Sends a job to a child process and returns its result. Calls `onBegun` when the job begins. Throws JobNotBegun,
+ * ChildEnded, and JobFailed.
+ */
+export async function sendJob(child: ChildProcess, job: Serializable, onBegun: () => void): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   let hasBegun = false;
   let ended: ChildEnded | undefined;
@@ -34,11 +53,12 @@ export async function sendJob(child: ChildProcess, job: Serializable): Promise<u
     message(message: unknown) {
       const { data, error } = childMessageSchema.safeParse(message);
       if (!data) return reject(error);
-      if (data.is === 'begun') hasBegun = true;
-      else if (data.is === 'done') resolve(data.result);
-      else reject(new Error(data.reason));
+      if (data.is === 'done') return resolve(data.result);
+      if (data.is === 'failed') return reject(new JobFailed(data));
+      hasBegun = true;
+      onBegun();
     },
-    exit(status: number | null, signal: string | null) {
+    exit(status: number | null, signal: NodeJS.Signals | null) {
       ended = new ChildEnded(status, signal);
       if (!child.connected) fail(ended); // otherwise the last messages are still to be read
     },
@@ -47,7 +67,7 @@ export async function sendJob(child: ChildProcess, job: Serializable): Promise<u
   };
   for (const [event, listener] of Object.entries(on)) child.on(event, listener);
   try {
-    child.send(job, (error) => error && fail(error));
+    if ('send' in child) child.send(job, (error) => error && fail(error)); // without a channel, `error` follows
     return await promise;
   } finally {
     for (const [event, listener] of Object.entries(on)) child.off(event, listener);

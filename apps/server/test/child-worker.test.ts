@@ -1,16 +1,24 @@
+import { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ChildWorker, type ChildWorkerOptions } from '../src/child-worker.ts';
+import { sendJob } from '../src/send-job.ts';
 import type { EndingJob } from './testing/ending-process.ts';
 
 const ENDING = new URL('./testing/ending-process.ts', import.meta.url);
+const HANGING = new URL('./testing/hanging-process.ts', import.meta.url);
 
-function createWorker(options: Partial<ChildWorkerOptions> = {}) {
+function openWorker(options: Partial<ChildWorkerOptions> = {}): ChildWorker {
   const worker = new ChildWorker({ script: ENDING, waiting: 20, timeMs: 30_000, idleMs: 30_000, ...options });
   onTestFinished(() => worker.close());
+  return worker;
+}
+
+function createWorker(options: Partial<ChildWorkerOptions> = {}) {
+  const worker = openWorker(options);
   return (job: EndingJob) => worker.run({ ...job });
 }
 
@@ -57,10 +65,55 @@ test('a job during which the process crashes fails and is not repeated', async (
   expect(await run({ is: 'stay' })).toEqual(expect.any(Number));
 });
 
-test('a job that throws fails with its message, and the process stays', async () => {
+test.each(['SIGKILL', 'SIGSEGV'] as const)(
+  'a process that ends by %s during a job says something about the job',
+  async (signal) => {
+    await expect(createWorker()({ is: 'signal', signal })).rejects.toMatchObject({ signal, isDueToJob: true });
+  },
+);
+
+test('a signal that stops the site during a job makes the site unavailable', async () => {
+  const run = createWorker();
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    await expect(run({ is: 'signal', signal })).rejects.toMatchObject({
+      code: 'service.unavailable',
+      cause: { signal },
+    });
+});
+
+test('a job during which the worker is closed fails with service.unavailable', async () => {
+  const worker = openWorker();
+  const notes = join(await openFolder(), 'notes');
+  const refused = expect(worker.run({ is: 'hang', notes })).rejects.toMatchObject({ code: 'service.unavailable' });
+  await vi.waitFor(() => readFile(notes), { timeout: 15_000 });
+  await worker.close();
+  await refused;
+});
+
+test('the time limit of a job starts when it begins', async () => {
+  const run = createWorker({ script: HANGING, timeMs: 1 });
+  await expect(run({ is: 'stay' })).rejects.toMatchObject({ name: 'ChildEnded', isLate: true, isDueToJob: true });
+});
+
+test('a job that does not begin in time fails with service.unavailable', async () => {
+  const run = createWorker({ script: await writeScript("process.on('message', () => {})"), startMs: 100 });
+  await expect(run({ is: 'stay' })).rejects.toMatchObject({ code: 'service.unavailable' });
+});
+
+test('a process that can’t get a channel, because too many files are open, doesn’t begin its job', async () => {
+  const child = new ChildProcess(); // what `fork` returns then
+  const sent = sendJob(child, 'job', () => {});
+  child.emit('error', Object.assign(new Error('spawn EMFILE'), { code: 'EMFILE' }));
+  await expect(sent).rejects.toMatchObject({ name: 'JobNotBegun', cause: { code: 'EMFILE' } });
+});
+
+test('a job that throws fails with its message and its stack, and the process stays', async () => {
   const run = createWorker();
   const first = await run({ is: 'stay' });
-  await expect(run({ is: 'throw' })).rejects.toThrow('an unreadable file');
+  await expect(run({ is: 'throw' })).rejects.toMatchObject({
+    ...{ name: 'JobFailed', message: expect.stringContaining('an unreadable file') },
+    stack: expect.stringContaining('ending-process.ts'),
+  });
   expect(await run({ is: 'stay' })).toBe(first);
 });
 

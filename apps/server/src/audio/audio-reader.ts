@@ -36,7 +36,7 @@ export class AudioReader {
 
   /**
    * Returns the type and duration of a file. Throws upload.audio, upload.damaged (also if it takes too much time or
-   * memory), and service.unavailable if too many files are waiting.
+   * memory), and service.unavailable if too many files are waiting or the site stops.
    */
   async inspect(path: string): Promise<AudioFacts> {
     const facts = factsSchema.parse(await this.#run({ is: 'facts', path }, { refused: 'upload.damaged' }));
@@ -59,10 +59,10 @@ export class AudioReader {
     await this.#worker.close();
   }
 
-  /** If a file takes too much time or memory, the child process ends by a signal. */
+  /** Runs a job. Returns `otherwise` if the file takes too much time or memory or crashes its decoder. */
   #run(job: AudioJob, otherwise: object): Promise<unknown> {
     return this.#worker.run({ ...job }).catch((error: unknown) => {
-      if (error instanceof ChildEnded && error.signal !== null) return otherwise;
+      if (error instanceof ChildEnded && error.isDueToJob) return otherwise;
       throw error;
     });
   }

@@ -1,20 +1,17 @@
 import { LIMITS } from '@longreturn/contract/limits';
-import { AppError } from '@longreturn/core/app-error';
 import type { Deps } from '@longreturn/core/deps';
 import type { DownloadSource } from '@longreturn/core/downloads/store-downloads';
 import { audioPath } from '@longreturn/core/listening/audio-path';
 import type { OpenedRendition } from '@longreturn/core/listening/open-rendition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { countBytes } from '../downloads/count-bytes.ts';
 import type { DownloadCounter } from '../downloads/download-counter.ts';
 import { type ByteRange, hasCopy, requestedRange, sendFile } from '../files/send-file.ts';
-import { logFailure } from '../log-failure.ts';
+import { unavailable } from '../unavailable.ts';
 
 export interface AudioParts {
   objects: Deps['objects'];
   downloads: DownloadCounter;
-  logger: Logger;
 }
 
 /** What a request gets: a rendition, how its download counts, and the headers that depend on the reader's access. */
@@ -30,7 +27,8 @@ const BREAK_SEC = 3600;
 /**
  * Sends the bytes of a rendition, or redirects to them: to a signed URL of the bucket, or to another site, which
  * decides itself whether it has the requested range. The site itself answers HEAD. Counts what was sent; for a redirect
- * it counts the requested range. Throws service.unavailable if the object store can't be read.
+ * it counts the requested range. Throws service.unavailable if the object store can't be read or lacks the
+ * bytes.
  */
 export async function sendAudio(
   parts: AudioParts,
@@ -49,16 +47,14 @@ export async function sendAudio(
   };
   const count = (sent: number) => parts.downloads.count(request, rendition, source, sent);
   if (request.method !== 'HEAD' && !hasCopy(request, { etag })) {
-    const location = await reading(parts, request, locationOf(parts, rendition, contentDisposition));
+    const location = await locationOf(parts, rendition, contentDisposition);
     const range = requestedRange(request, { bytes, etag });
     if (location !== undefined && (range !== 'none' || rendition.externalUrl !== null)) {
       count(requestedBytes(request, { bytes, etag }));
       return reply.headers({ ...delivery.headers, 'cache-control': 'private, no-store' }).redirect(location, 302);
     }
   }
-  const open = async (range: ByteRange | undefined) => {
-    return countBytes(await reading(parts, request, openObject(parts, rendition, range)), count);
-  };
+  const open = async (range: ByteRange | undefined) => countBytes(await openObject(parts, rendition, range), count);
   return sendFile(request, reply, { bytes, etag, headers, open });
 }
 
@@ -89,16 +85,6 @@ async function locationOf(
 
 async function openObject({ objects }: AudioParts, { objectKey }: OpenedRendition, range: ByteRange | undefined) {
   const body = await objects.get(objectKey ?? '', range);
-  if (!body) throw new Error(`the object store has no object ${objectKey}`);
+  if (!body) throw unavailable(new Error(`the object store has no object ${objectKey}`));
   return body;
-}
-
-/** Converts any failure of the object store to service.unavailable, and logs the cause. */
-async function reading<Result>({ logger }: AudioParts, { id }: FastifyRequest, work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    logFailure(logger, error, 'the object store could not be read', { requestId: id });
-    throw new AppError('service.unavailable');
-  }
 }

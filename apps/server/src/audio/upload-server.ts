@@ -4,6 +4,7 @@ import { AppError } from '@longreturn/core/app-error';
 import { audioUploadKey } from '@longreturn/core/listening/audio-upload';
 import { type DataStore, Server } from '@tus/server';
 import type { Env } from '../env.ts';
+import { unavailable } from '../unavailable.ts';
 import { openUploadStore } from './open-upload-store.ts';
 
 export const UPLOADS_PATH = '/api/audio/uploads';
@@ -54,7 +55,7 @@ export class UploadServer {
       .then(createServer)
       .catch((cause: unknown) => {
         this.#server = undefined; // the next request tries again
-        throw Object.assign(new AppError('service.unavailable'), { cause });
+        throw unavailable(cause);
       });
     return this.#server;
   }

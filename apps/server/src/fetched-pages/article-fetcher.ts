@@ -5,7 +5,7 @@ import { type FetchedPage, fetchPage, unreadable } from '@longreturn/providers/p
 import { untilAborted } from '@longreturn/providers/pages/until-aborted';
 import { z } from 'zod';
 import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
-import { ChildEnded, JobNotBegun } from '../send-job.ts';
+import { ChildEnded, JobFailed } from '../send-job.ts';
 
 export interface ArticleFetcherOptions extends ChildWorkerOptions {
   /** Time limit of a fetch in milliseconds, including redirects and the search for the article. */
@@ -49,7 +49,7 @@ export class ArticleFetcher implements PageFetcher {
         this.#inTurn(() => this.#read(url, signal)),
       );
     } catch (error) {
-      throw isResponse(error) || isBug(error) ? error : unreadable(error);
+      throw error instanceof AppError || isBug(error) ? error : unreadable(error);
     }
   }
 
@@ -66,14 +66,7 @@ export class ArticleFetcher implements PageFetcher {
   }
 }
 
-/** Returns whether the error is a response already. A process that didn't start in time counts as an unreadable page. */
-function isResponse(error: unknown): boolean {
-  return error instanceof AppError && !(error.cause instanceof JobNotBegun);
-}
-
-/**
- * If a page takes too much time or memory, the child process is killed by a signal. Any other exit is a bug of ours.
- */
+/** Returns whether the failure is a bug of the site: the search threw an error, or its process exited by itself. */
 function isBug(error: unknown): boolean {
-  return error instanceof ChildEnded && error.signal === null;
+  return error instanceof JobFailed || (error instanceof ChildEnded && !error.isDueToJob);
 }

@@ -32,7 +32,7 @@ export class FeedParser {
   async parse(bytes: Uint8Array, charset?: string): Promise<Show> {
     const job: ParseJob = { bytes, ...(charset !== undefined && { charset }) };
     const parsed = await this.#worker.run({ ...job }).catch((error: unknown) => {
-      if (error instanceof ChildEnded && error.signal !== null) return { refused: 'feed.unreadable' };
+      if (error instanceof ChildEnded && error.isDueToJob) return { refused: 'feed.unreadable' };
       throw error;
     });
     const { data } = refusedSchema.safeParse(parsed);

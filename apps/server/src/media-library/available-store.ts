@@ -1,5 +1,6 @@
 import { AppError } from '@longreturn/core/app-error';
 import type { ObjectStore } from '@longreturn/core/ports';
+import { unavailable } from '../unavailable.ts';
 
 /**
  * Returns the object store with every failure as service.unavailable, whatever its cause: a network, a bucket or a disk.
@@ -30,5 +31,5 @@ async function* guardedList(list: AsyncIterable<unknown>): AsyncGenerator<unknow
 }
 
 function fail(error: unknown): never {
-  throw error instanceof AppError ? error : Object.assign(new AppError('service.unavailable'), { cause: error });
+  throw error instanceof AppError ? error : unavailable(error);
 }

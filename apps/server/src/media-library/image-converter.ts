@@ -49,8 +49,8 @@ export class ImageConverter {
   }
 }
 
-/** If an image takes too much time or memory, or crashes its decoder, the child process ends by a signal. */
+/** Returns the reason for rejecting an image that takes too much time or memory or crashes its decoder. */
 function refusalAfter(error: unknown): ConvertedImage {
-  if (error instanceof ChildEnded && error.signal !== null) return { refused: 'picture.too_complex' };
+  if (error instanceof ChildEnded && error.isDueToJob) return { refused: 'picture.too_complex' };
   throw error;
 }

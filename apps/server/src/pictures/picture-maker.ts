@@ -55,10 +55,10 @@ export class PictureMaker {
 }
 
 /**
- * Returns the reason for rejecting a picture after the process ended by a signal: the picture took too much time or
- * memory or crashed the decoder. Rethrows any other error, which is a bug of ours.
+ * Returns the reason for rejecting a picture that takes too much time or memory or crashes the decoder. Rethrows any
+ * other error: the site is stopping or has a bug.
  */
 function refusalAfter(error: unknown): { refused: 'picture.too_complex' } {
-  if (error instanceof ChildEnded && error.signal !== null) return { refused: 'picture.too_complex' };
+  if (error instanceof ChildEnded && error.isDueToJob) return { refused: 'picture.too_complex' };
   throw error;
 }

@@ -83,7 +83,7 @@ export function registerAudio(app: FastifyInstance, parts: AppParts): void {
     return { rendition: await openFeedRendition(deps, id, feed.reader), source: 'private', headers: FOR_FEED };
   };
 
-  const audioParts = { objects: deps.objects, downloads, logger };
+  const audioParts = { objects: deps.objects, downloads };
   const texts = new ContentMemory<WrittenText>({ most: MAX_TEXT_BYTES, sizeOf: ({ body }) => body.length });
   const textParts = { deps, texts };
   for (const [prefix, find] of [

@@ -3,6 +3,7 @@ import { runShowImport } from '@longreturn/core/imports/run-show-import';
 import { feedImports } from '@longreturn/db/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FeedParser } from '../../src/imports/feed-parser.ts';
+import { availableStore } from '../../src/media-library/available-store.ts';
 import { feedWith } from '../imports/create-import-test.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { logIn } from '../testing/log-in.ts';
@@ -111,15 +112,16 @@ test.each([
 });
 
 test('a feed that takes too much time is refused, and the next one is parsed', async () => {
-  const hasty = new FeedParser({ timeMs: 1 });
+  const script = new URL('../testing/hanging-process.ts', import.meta.url);
+  const hasty = new FeedParser({ script, timeMs: 1 });
   await expect(hasty.parse(FEED)).rejects.toThrow(expect.objectContaining({ code: 'feed.unreadable' }));
   await hasty.close();
   expect(await parser.parse(FEED)).toMatchObject({ title: 'Show', items: [{ guid: 'one' }, { title: undefined }] });
 });
 
 test('while the object store is away, an upload and the start of an import are refused with 503', async () => {
-  const away = async () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-  const objects = { ...site.deps.objects, put: away, head: away };
+  const away = async () => Promise.reject(new Error('the bucket is away'));
+  const objects = availableStore({ ...site.deps.objects, put: away, head: away });
   const other = await createTestSite({ sharing: site, deps: { objects } });
   const headers = { ...admin, 'content-type': 'application/xml' };
   const sent = await other.app.inject({ method: 'POST', url: FILES, headers, payload: Buffer.from(FEED) });

@@ -8,6 +8,7 @@ import type { ObjectStore } from '@longreturn/core/ports';
 import { buildEpisode, buildRendition, buildUser, feedToken } from '@longreturn/core/testing';
 import { privateFeeds } from '@longreturn/db/schema';
 import { diskStore } from '@longreturn/providers/storage/disk';
+import { availableStore } from '../../src/media-library/available-store.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
 
 /** A browser that plays the audio on a page of the site. */
@@ -20,7 +21,7 @@ export async function openAudioSite({
   ...options
 }: Parameters<typeof createTestSite>[0] & { objects?: ObjectStore } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'longreturn-audio-'));
-  const objects = given ?? diskStore(join(folder, 'objects'));
+  const objects = given ?? availableStore(diskStore(join(folder, 'objects')));
   const site = await createTestSite({ ...options, deps: { objects } });
   const { app, deps } = site;
 

@@ -91,8 +91,11 @@ describe('a page is refused', () => {
   });
 });
 
-test('a process that fails by itself is a bug, and not the page’s fault', async () => {
-  await expect(oddFetcher()('exit')).rejects.toThrow('the child process ended (1)');
+test.each([
+  ['exits by itself', 'exit', 'the child process ended (1)'],
+  ['throws an error', 'throw', 'a bug of the search'],
+])('a process that %s has a bug, which is not the page’s fault', async (_how, word, failure) => {
+  await expect(oddFetcher()(word)).rejects.toThrow(failure);
 });
 
 test('too many pages at once are turned away, with the time to wait', async () => {

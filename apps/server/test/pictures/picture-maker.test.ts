@@ -94,7 +94,7 @@ describe('the picture process', () => {
   });
 
   it('is killed if a picture takes too long, and the next picture gets a new process', async () => {
-    const resultOf = crashing({ timeMs: 5000 });
+    const resultOf = crashing({ timeMs: 2000 });
     const first = await resultOf('a');
     const [hung, next] = await Promise.allSettled([resultOf('hang'), resultOf('b')]);
     expect(hung).toMatchObject({ status: 'rejected', reason: { code: 'picture.too_complex' } });

@@ -23,7 +23,7 @@ it.each(['throw 1', 'process.exit(1)'])('if the worker dies by %s, the read fail
 });
 
 it('if the worker does not begin in time, the read fails, and the next read tries again', async () => {
-  files = new PressKitFiles({ script: await writeScript(`process.on('message', () => {})`), timeMs: 500 });
+  files = new PressKitFiles({ script: await writeScript(`process.on('message', () => {})`), startMs: 100 });
   await expect(files.read()).rejects.toMatchObject({ code: 'service.unavailable' });
   await expect(files.read()).rejects.toMatchObject({ code: 'service.unavailable' });
 });

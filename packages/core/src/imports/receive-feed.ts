@@ -11,7 +11,7 @@ export const uploadedFeedKey = (id: string): string => `uploads/feeds/${id}`;
 
 /**
  * Stores the file of a feed for an import, for about a day. Throws session.required, action.forbidden, body.too_large,
- * feed.unreadable (an empty file), service.unavailable (the object store is away).
+ * feed.unreadable (an empty file), and what the object store throws.
  */
 export async function receiveFeed(
   { mediaTools, objects, ids }: Pick<Deps, 'mediaTools' | 'objects' | 'ids'>,
@@ -23,22 +23,11 @@ export async function receiveFeed(
   const { bytes } = received;
   if (bytes === 0) throw new AppError('feed.unreadable');
   const id = ids.next();
-  await fromStore(objects.put(uploadedFeedKey(id), received.open(), { contentType: 'application/xml', bytes }));
+  await objects.put(uploadedFeedKey(id), received.open(), { contentType: 'application/xml', bytes });
   return { id };
 }
 
-/** Returns whether an uploaded feed is stored. Throws service.unavailable. */
+/** Returns whether an uploaded feed is stored. */
 export async function hasUploadedFeed({ objects }: Pick<Deps, 'objects'>, id: string): Promise<boolean> {
-  return (await fromStore(objects.head(uploadedFeedKey(id)))) !== undefined;
-}
-
-/** Waits for the object store. Throws service.unavailable if it fails. */
-async function fromStore<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (cause) {
-    const error = new AppError('service.unavailable');
-    error.cause = cause;
-    throw error;
-  }
+  return (await objects.head(uploadedFeedKey(id))) !== undefined;
 }
