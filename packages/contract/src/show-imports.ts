@@ -69,6 +69,7 @@ export const showImportSchema = z.object({
   /** Why the import failed; null if it did not. */
   failure: z.string().nullable(),
   createdAt: isoTimeSchema,
+  /** Null until the import has stopped. A cancelled import first finishes the item that it is importing. */
   finishedAt: isoTimeSchema.nullable(),
 });
 export type ShowImport = z.infer<typeof showImportSchema>;
