@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LIMITS } from '@longreturn/contract/limits';
 import { runShowImport } from '@longreturn/core/imports/run-show-import';
 import { feedImports } from '@longreturn/db/schema';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { FeedParser } from '../../src/imports/feed-parser.ts';
 import { feedWith } from '../imports/create-import-test.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
@@ -111,7 +115,11 @@ test.each([
 });
 
 test('a feed that takes too much time is refused, and the next one is parsed', async () => {
-  const hasty = new FeedParser({ timeMs: 1 });
+  const folder = await mkdtemp(join(tmpdir(), 'longreturn-parser-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const script = pathToFileURL(join(folder, 'slow.mjs')); // begins, and never ends
+  await writeFile(script, "process.on('message', () => process.send({ is: 'begun' }))");
+  const hasty = new FeedParser({ script, timeMs: 1500 });
   await expect(hasty.parse(FEED)).rejects.toThrow(expect.objectContaining({ code: 'feed.unreadable' }));
   await hasty.close();
   expect(await parser.parse(FEED)).toMatchObject({ title: 'Show', items: [{ guid: 'one' }, { title: undefined }] });
