@@ -3,6 +3,7 @@ import type { IdentityProviderName } from '@longreturn/contract/account';
 import { loadSampleCatalogue } from '@longreturn/core/content/sample/load-sample-catalogue';
 import { syncTopics } from '@longreturn/core/content/topics/sync-topics';
 import type { Deps } from '@longreturn/core/deps';
+import { endLostImports } from '@longreturn/core/imports/end-lost-imports';
 import { JOB_KINDS } from '@longreturn/core/jobs/job-kinds';
 import type { IdentityProvider, Mailer, ShowReader } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
@@ -74,6 +75,7 @@ export async function openServices({ env, logger, progress, ...given }: Services
     const parts = { env, logger, database, jobs: queue.jobs, objects, payments, ...tools };
     const deps = createSiteDeps(parts, given.deps);
     await fill(deps, env, progress);
+    await withStartError('The interrupted imports could not be ended', endLostImports(deps));
     const identityProviders = await createIdentityProviders(env);
     const mailer = lazyMailer(env);
     const work = createWork({ deps, mailer, queue });

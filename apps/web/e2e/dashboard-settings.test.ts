@@ -211,7 +211,11 @@ test('an admin checks an uploaded feed, imports it despite a reload, and a secon
   const file = { name: 'feed.xml', mimeType: 'text/xml', buffer: feedOf(150) };
   const choose = () => importer.getByLabel('Or a feed file').setInputFiles(file);
   await choose();
+  const upload = Promise.withResolvers<void>();
+  await page.route('**/api/admin/imports/files', (route) => upload.promise.then(() => route.continue()), { times: 1 });
   await press('Check first');
+  await importer.getByRole('button', { name: 'Import', exact: true, disabled: true }).waitFor();
+  upload.resolve();
   await newest().getByText('150 to create, 1 to skip').waitFor();
   await newest().getByText('The item has no title and no audio.').waitFor();
   const { origin } = surroundings.site;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { episodeTypeSchema } from './content.ts';
 import { isFetchable } from './fetched-article.ts';
-import { LIMITS } from './limits.ts';
 import { fileNameSchema } from './media-library.ts';
 import { MESSAGES } from './messages.ts';
-import { idSchema, isoTimeSchema } from './scalars.ts';
+import { idSchema, isoTimeSchema, webUrlSchema } from './scalars.ts';
 
 /** The states of an import, as admins see them. */
 const IMPORT_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -16,11 +15,10 @@ export type ItemOutcome = (typeof ITEM_OUTCOMES)[number];
 const error = MESSAGES.feedUrl;
 
 /** The URL of a feed on a public site. */
-export const feedUrlSchema = z
-  .string({ error })
-  .trim()
-  .max(LIMITS.url, error)
-  .refine((text) => URL.canParse(text) && isFetchable(new URL(text)), error);
+export const feedUrlSchema = webUrlSchema(error).refine(
+  (text) => URL.canParse(text) && isFetchable(new URL(text)),
+  error,
+);
 
 /** The ID of an uploaded feed. */
 export const uploadedFeedSchema = z.object({ id: z.uuid() });
@@ -71,6 +69,7 @@ export const showImportSchema = z.object({
   /** Why the import failed; null if it did not. */
   failure: z.string().nullable(),
   createdAt: isoTimeSchema,
+  /** Null until the import has stopped. A cancelled import first finishes the item that it is importing. */
   finishedAt: isoTimeSchema.nullable(),
 });
 export type ShowImport = z.infer<typeof showImportSchema>;

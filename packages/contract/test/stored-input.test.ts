@@ -3,12 +3,14 @@ import { setChaptersInput } from '../src/audio-admin.ts';
 import { addMediaItemInput } from '../src/content-input.ts';
 import { saveListeningPositionInput } from '../src/listening-position.ts';
 import { podcastSchema } from '../src/podcast.ts';
+import { feedUrlSchema } from '../src/show-imports.ts';
 
 const chapter = setChaptersInput.shape.chapters.element;
 
 test.each([
   ['a chapter', chapter.shape.url],
   ['a media item', addMediaItemInput.shape.url],
+  ['an imported feed', feedUrlSchema],
   ['the hub', podcastSchema.shape.hubUrl],
 ])('the URL of %s contains nothing that PostgreSQL can’t store', (_what, url) => {
   expect(url.safeParse('https://a.example/?q=1').success).toBe(true);

@@ -5,6 +5,7 @@ import { EPISODE_TYPES } from '@longreturn/contract/content-types';
 import { SYSTEM } from '@longreturn/core/actor';
 import { AppError } from '@longreturn/core/app-error';
 import { describeImport } from '@longreturn/core/imports/describe-import';
+import { requireNoOpenImport } from '@longreturn/core/imports/end-lost-imports';
 import { type ImportOptions, importShow } from '@longreturn/core/imports/import-show';
 import { openShow } from '@longreturn/core/imports/open-show';
 import { pino } from 'pino';
@@ -24,6 +25,7 @@ async function importFeed(): Promise<void> {
   const services = await openServices({ env, logger: pino({ level: 'silent' }), progress: () => {} });
   try {
     const { deps } = services;
+    await requireNoOpenImport(deps);
     const isUrl = /^https?:\/\//i.test(source);
     const path = resolve(process.env['INIT_CWD'] ?? '.', source); // npm changes into the root folder
     const show = isUrl ? await openShow(deps, source) : await deps.showReader.parse(await readFile(path));

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { LIMITS } from '@longreturn/contract/limits';
 import type { StartShowImportInput } from '@longreturn/contract/show-imports';
 import { type Actor, ANONYMOUS } from '@longreturn/core/actor';
+import { AppError } from '@longreturn/core/app-error';
 import type { JobDeps } from '@longreturn/core/deps';
-import { cancelShowImport } from '@longreturn/core/imports/end-show-import';
+import { cancelShowImport } from '@longreturn/core/imports/cancel-show-import';
 import { getShowImport, listShowImports } from '@longreturn/core/imports/list-show-imports';
 import { receiveFeed, uploadedFeedKey } from '@longreturn/core/imports/receive-feed';
 import { runShowImport, showImportJob } from '@longreturn/core/imports/run-show-import';
@@ -37,6 +38,7 @@ async function start(xml: Uint8Array, changes: Partial<StartShowImportInput> = {
   return (await startShowImport(deps, admin, { file, ...options, ...changes })).id;
 }
 const report = (id: string) => getShowImport(deps, admin, { id });
+const changes = async () => (await deps.db.select().from(activity)).map(({ change }) => change);
 const coded = (code: string) => expect.objectContaining({ code });
 
 test('an import creates the episodes, counts its items and says why one was skipped', async () => {
@@ -94,17 +96,23 @@ test('a second import is refused until the first has ended, also if both are sta
   await start(xml);
 });
 
-test('a cancelled import stops before the next item, and its report has what was imported', async () => {
+test('a cancelled import stops before the next item, and its report and the audit log have what was imported', async () => {
   const part = '<enclosure url="https://cdn.example/1.mp3" length="1000" type="audio/mpeg"/>';
   const chapters = '<podcast:chapters url="https://cdn.example/chapters.json" type="application/json+chapters"/>';
   const third = item(3, part + chapters);
   const id = await start(feedWith(item(1) + item(2) + third + item(4)));
   const open: typeof deps.showReader.open = async (...given) => {
-    expect(await cancelShowImport(deps, admin, { id })).toMatchObject({ state: 'cancelled', doneItems: 2 });
+    expect(await cancelShowImport(deps, admin, { id })).toMatchObject({
+      ...{ state: 'cancelled', doneItems: 2, finishedAt: null },
+    });
     return deps.showReader.open(...given);
   };
   await runShowImport({ ...deps, showReader: { ...deps.showReader, open } }, { importId: id });
-  expect(await report(id)).toMatchObject({ state: 'cancelled', failure: null, doneItems: 3, counts: { created: 3 } });
+  expect(await report(id)).toMatchObject({
+    ...{ state: 'cancelled', failure: null, doneItems: 3, counts: { created: 3 } },
+    finishedAt: deps.clock.now().toISOString(),
+  });
+  expect(await changes()).toEqual([{ created: { from: 0, to: 3 }, updated: { from: 0, to: 0 } }]);
   expect(await deps.db.$count(episodes)).toBe(3);
   await expect(cancelShowImport(deps, admin, { id })).rejects.toThrow(coded('import.ended'));
   await expect(cancelShowImport(deps, admin, { id: deps.ids.next() })).rejects.toThrow(coded('import.unknown'));
@@ -112,15 +120,19 @@ test('a cancelled import stops before the next item, and its report has what was
   expect(await deps.db.$count(episodes)).toBe(3);
 });
 
-test('an interrupted import continues after the items that it has counted', async () => {
-  const id = await start(feedWith(items(6)));
+/** Returns deps with which the import of an item fails after its episode was created. */
+function dyingAt(item: number, error: Error = new AppError('service.unavailable')): typeof deps {
   let written = 0;
   const dropContentCopies = () => {
     written += 1;
-    if (written === 3) throw new Error('interrupted');
+    if (written === item) throw error;
   };
-  const dying = { ...deps, dropContentCopies };
-  await expect(runShowImport(dying, { importId: id })).rejects.toThrow('interrupted');
+  return { ...deps, dropContentCopies };
+}
+
+test('an interrupted import continues after the items that it has counted', async () => {
+  const id = await start(feedWith(items(6)));
+  await expect(runShowImport(dyingAt(3), { importId: id })).rejects.toThrow(coded('service.unavailable'));
   expect(await report(id)).toMatchObject({ state: 'running', doneItems: 2, counts: { created: 2 } });
   await runShowImport(deps, { importId: id });
   expect(await report(id)).toMatchObject({
@@ -128,6 +140,68 @@ test('an interrupted import continues after the items that it has counted', asyn
     counts: { created: 5, unchanged: 1, skipped: 0 },
   });
   expect(await deps.db.$count(episodes)).toBe(6);
+});
+
+test('an import that is interrupted for good has the counts of its last run, also in the audit log', async () => {
+  const id = await start(feedWith(items(250)));
+  await expect(runShowImport(dyingAt(5), { importId: id })).rejects.toThrow(coded('service.unavailable'));
+  await showImportJob.onFailure?.(deps as JobDeps, { importId: id }, new JobFailure('The job failed'));
+  expect(await report(id)).toMatchObject({ state: 'failed', doneItems: 4, counts: { created: 4 } });
+  expect(await changes()).toEqual([{ created: { from: 0, to: 4 }, updated: { from: 0, to: 0 } }]);
+});
+
+test('an import that is cancelled between two tries ends at the next one', async () => {
+  const id = await start(feedWith(items(6)));
+  await expect(runShowImport(dyingAt(3), { importId: id })).rejects.toThrow(coded('service.unavailable'));
+  expect(await cancelShowImport(deps, admin, { id })).toMatchObject({ state: 'cancelled', finishedAt: null });
+  expect(await changes()).toEqual([]);
+  await runShowImport(deps, { importId: id });
+  expect(await report(id)).toMatchObject({ state: 'cancelled', doneItems: 2, finishedAt: expect.any(String) });
+  expect(await changes()).toMatchObject([{ created: { to: 2 } }]);
+});
+
+test('an interrupted import begins again if the feed has a new item since then', async () => {
+  const url = 'https://show.example/feed.xml';
+  files.set(url, feedWith(items(4)).toString());
+  const options = { type: 'Investor Lens', copiesAudio: false, dryRun: false } as const;
+  const { id } = await startShowImport(deps, admin, { url, ...options });
+  await expect(runShowImport(dyingAt(3), { importId: id })).rejects.toThrow(coded('service.unavailable'));
+  files.set(url, feedWith(item(5) + items(4)).toString());
+  await runShowImport(deps, { importId: id });
+  expect(await report(id)).toMatchObject({
+    state: 'done',
+    items: 5,
+    doneItems: 5,
+    counts: { created: 2, unchanged: 3 },
+  });
+  expect(await deps.db.$count(episodes)).toBe(5);
+  expect(await changes()).toMatchObject([{ created: { to: 2 } }, { created: { to: 2 } }]);
+});
+
+test('an item with an unexpected error is skipped, and the next ones are imported', async () => {
+  const id = await start(feedWith(items(3)));
+  await runShowImport(dyingAt(2, new Error('a bug')), { importId: id });
+  const ended = await report(id);
+  expect(ended).toMatchObject({ state: 'done', counts: { created: 2, skipped: 1 } });
+  expect(ended.reported[1]).toMatchObject({ title: 'Episode number 2', notes: ['An unexpected error occurred'] });
+});
+
+test('an import that no job will continue is ended with a reason, so that the next one can start', async () => {
+  const id = await start(feedWith(FEED));
+  await expect(runShowImport(dyingAt(2), { importId: id })).rejects.toThrow(coded('service.unavailable'));
+  const times = { failedLastDay: 0, lastFailureAt: null, lastSuccessAt: null, nextRunAt: null };
+  const queued = (waiting: number) => ({
+    ...deps,
+    jobs: { ...deps.jobs, queueStates: async () => [{ name: 'show-import', waiting, running: 0, ...times }] },
+  });
+  const next = { url: 'https://show.example/', type: 'Investor Lens', copiesAudio: false, dryRun: true } as const;
+  await expect(startShowImport(queued(1), admin, next)).rejects.toThrow(coded('import.running'));
+  await startShowImport(queued(0), admin, next);
+  expect(await report(id)).toMatchObject({
+    ...{ state: 'failed', doneItems: 1 },
+    failure: 'The import was interrupted. Start it again to continue where it stopped.',
+  });
+  expect(await changes()).toMatchObject([{ created: { to: 1 } }]);
 });
 
 const BOMB = '<!DOCTYPE r [<!ENTITY a "aaaa">]><rss version="2.0"><channel><title>&a;</title></channel></rss>';

@@ -141,8 +141,13 @@ it(
 const item = (name: string) =>
   `<item><guid>${name}</guid><title>${name}</title><pubDate>Tue, 01 Jan 2019 07:00:00 GMT</pubDate><enclosure url="https://cdn.example/${encodeURIComponent(name)}.mp3" length="1000" type="audio/mpeg"/></item>`;
 
+const NO_REPORT = JSON.stringify({
+  ...{ type: 'Investor Lens', fileId: null, title: null, reported: [], omitted: 0 },
+  counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 },
+});
+
 it(
-  'an import that is killed has imported whole episodes only, and the next one imports the rest',
+  'an import that is killed has imported whole episodes only, and the next one imports the rest, unless the dashboard’s import runs',
   async () => {
     const { database, run } = await openSite();
     const { query } = database;
@@ -164,8 +169,19 @@ it(
     await killAtInsert(database, { table: 'renditions', when: third }, importShow);
     await vi.waitFor(async () => expect(await episodes()).toBe(2), SOON);
     expect(await imported()).toEqual(names.slice(0, 2));
+    const runningImport = `insert into feed_imports (id, source, state, is_dry_run, copies_audio, report, created_at)
+      values (gen_random_uuid(), 'feed.xml', 'running', false, false, '${NO_REPORT}', now())`;
+    await query(runningImport); // without a job, as in a restored archive
     expect(await outputOf(importShow())).toContain('4 items, 2 created, 0 updated, 2 unchanged, 0 skipped.');
     expect([await imported(), await episodes()]).toEqual([names, 4]);
+    expect(await query('select state, failure from feed_imports')).toMatchObject([
+      { state: 'failed', failure: 'import.interrupted' },
+    ]);
+    await query(runningImport);
+    await query(`insert into pgboss.job (name, data) values ('show-import', '{}')`);
+    const refused = importShow();
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain('Another import is running. Wait until it ends, or cancel it.');
   },
   LIMIT_MS,
 );

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import form from './form.module.css';
 import { BusyLabel } from './spinner.tsx';
 
-export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
+export interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'disabled'> {
   label: string;
   /** The label while the action is pending. */
   busyLabel: string;

@@ -4,7 +4,7 @@ import {
   showImportSchema,
   startShowImportInput,
 } from '@longreturn/contract/show-imports';
-import { cancelShowImport } from '@longreturn/core/imports/end-show-import';
+import { cancelShowImport } from '@longreturn/core/imports/cancel-show-import';
 import { getShowImport, listShowImports } from '@longreturn/core/imports/list-show-imports';
 import { startShowImport } from '@longreturn/core/imports/start-show-import';
 import { z } from 'zod';

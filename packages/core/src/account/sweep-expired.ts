@@ -15,13 +15,14 @@ import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { deleteOldClaims } from '../downloads/store-downloads.ts';
+import { endLostImports } from '../imports/end-lost-imports.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { sweepFeedUses } from '../listening/record-feed-use.ts';
 import { createLucia } from './lucia.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes expired rows every hour. No other code uses expired rows, so a failed run can wait for the next one. */
+/** Deletes expired rows and ends lost imports every hour. No other code uses expired rows, so a failed run can wait. */
 export const sweepExpiredJob = defineJob({
   name: 'sweep-expired',
   schema: z.object({}),
@@ -33,13 +34,14 @@ export const sweepExpiredJob = defineJob({
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
  * emails, newsletter subscriptions that were never confirmed, handled payment events, checkouts that nobody paid,
  * listeners whose download was counted a day ago, and the uses of private feeds with their salts.
- * Removes the names of deleted accounts and subscribers from old entries of the audit log. If a step fails, the others
- * run nevertheless, and the first error is thrown at the end.
+ * Ends imports of shows that no job will continue. Removes the names of deleted accounts and subscribers from old
+ * entries of the audit log. If a step fails, the others run nevertheless, and the first error is thrown at the end.
  */
-export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
   await runAll([
+    () => endLostImports(deps),
     () => createLucia(deps).lucia.deleteExpiredSessions(),
     () => db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now)),
     () => db.delete(rateWindows).where(lte(rateWindows.endsAt, now)),

@@ -1,13 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EpisodeType } from '@longreturn/contract/content-types';
 import { ERRORS } from '@longreturn/contract/errors';
 import type { ItemOutcome, ReportedItem } from '@longreturn/contract/show-imports';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { requireEditor } from '../content/require-editor.ts';
-import type { Show } from '../ports.ts';
+import type { Show, ShowItem } from '../ports.ts';
 import { type ActivityActor, recordActivity } from '../record-activity.ts';
+import { isUnavailable } from '../within.ts';
 import { type Importing, importItem } from './import-item.ts';
-import { planItem } from './plan-item.ts';
+import { guidOf, planItem } from './plan-item.ts';
 
 export interface ImportOptions {
   /** The type of the new episodes. */
@@ -47,7 +49,8 @@ export async function importShow(
 }
 
 /**
- * Imports the items of a show after the first `done` ones, and yields a report after each. Throws service.unavailable
+ * Imports the items of a show after the first `done` ones, and yields a report after each. Lets the process respond
+ * before each item: the embedded database never waits, so an import would block the process. Throws service.unavailable
  * if an item fails for a reason that doesn't concern the item.
  */
 export async function* importItems(
@@ -55,26 +58,39 @@ export async function* importItems(
   { items }: Show,
   { done = 0, ...options }: Omit<ImportOptions, 'onProgress'> & { done?: number },
 ): AsyncGenerator<ItemReport> {
-  const seen = new Set<string>();
+  const seen = new Set<string | undefined>();
   for (const [index, item] of items.entries()) {
-    const plan = planItem(item);
-    const isRepeated = !('skipped' in plan) && seen.has(plan.guid);
-    if (!('skipped' in plan)) seen.add(plan.guid);
-    if (index < done) continue;
-    const report = { item: index + 1, title: 'skipped' in plan ? '' : plan.title };
-    if ('skipped' in plan) yield { ...report, outcome: 'skipped', notes: [plan.skipped] };
-    else if (isRepeated)
-      yield { ...report, outcome: 'skipped', notes: ['An earlier item of the feed has the same guid'] };
-    else yield { ...report, ...(await importOrReport(deps, plan, options)) };
+    await nextTurn();
+    if (index < done) seen.add(guidOf(item));
+    else yield { item: index + 1, ...(await importOrReport(deps, item, { ...options, seen })) };
   }
 }
 
-async function importOrReport(...given: Parameters<typeof importItem>): Promise<Pick<ItemReport, 'outcome' | 'notes'>> {
+type ImportedItem = Omit<ItemReport, 'item'>;
+
+/** Imports an item. An item that fails is reported, unless the failure doesn't concern the item. */
+async function importOrReport(
+  deps: Importing,
+  item: ShowItem,
+  { seen, ...options }: ImportOptions & { seen: Set<string | undefined> },
+): Promise<ImportedItem> {
+  let title = '';
+  const skip = (reason: string): ImportedItem => ({ title, outcome: 'skipped', notes: [reason] });
   try {
-    return await importItem(...given);
+    const plan = planItem(item);
+    if ('skipped' in plan) return skip(plan.skipped);
+    title = plan.title;
+    if (seen.has(plan.guid)) return skip('An earlier item of the feed has the same guid');
+    seen.add(plan.guid);
+    return { title, ...(await importItem(deps, plan, options)) };
   } catch (error) {
-    if (!(error instanceof AppError) || ERRORS[error.code].status >= 500) throw error;
-    return { outcome: 'skipped', notes: [error.message] };
+    if (isUnavailable(error)) throw error;
+    if (!(error instanceof AppError)) {
+      deps.logger.error({ err: error, title }, 'An item of a feed could not be imported');
+      return skip('An unexpected error occurred');
+    }
+    if (ERRORS[error.code].status >= 500) throw error;
+    return skip(error.message);
   }
 }
 

@@ -85,6 +85,14 @@ export function planItem(item: ShowItem): PlannedEpisode | { skipped: string } {
   };
 }
 
+/** Returns the GUID that the plan of an item would have; undefined for an item that is skipped. Doesn't read its notes. */
+export function guidOf(item: ShowItem): string | undefined {
+  const note = () => {};
+  const audio = readAudio(item, note);
+  const title = readTitle(item.title, note);
+  return title === undefined && !audio ? undefined : readGuid(item, { title, audio, note });
+}
+
 type Note = (text: string) => void;
 
 function readTitle(given: string | undefined, note: Note): string | undefined {

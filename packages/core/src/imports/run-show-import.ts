@@ -1,23 +1,31 @@
 import { buffer } from 'node:stream/consumers';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ERRORS } from '@longreturn/contract/errors';
 import { LIMITS } from '@longreturn/contract/limits';
 import { oneLine } from '@longreturn/contract/one-line';
 import { feedImports } from '@longreturn/db/schema';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { plainText } from '../content/html/reading-minutes.ts';
-import type { Deps, JobDeps } from '../deps.ts';
+import { type Deps, inTransaction, type JobDeps } from '../deps.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Show } from '../ports.ts';
-import { endShowImport } from './end-show-import.ts';
+import { sha256 } from '../sha256.ts';
+import { endCancelledImport, endShowImport, recordRun } from './end-show-import.ts';
 import type { Importing } from './import-item.ts';
 import { importItems } from './import-show.ts';
 import { openShow } from './open-show.ts';
 import { MAX_TITLE_HTML } from './plan-item.ts';
 import { uploadedFeedKey } from './receive-feed.ts';
-import { countedItems, reportOf, type ShowImportRow, type StoredReport, withItem } from './show-import-row.ts';
+import {
+  countedItems,
+  EMPTY_COUNTS,
+  isOpen,
+  reportOf,
+  type ShowImportRow,
+  type StoredReport,
+  withItem,
+} from './show-import-row.ts';
 
 interface ImportJob {
   importId: string;
@@ -42,7 +50,7 @@ const STORED_REPORTS = 100;
  */
 export async function runShowImport(deps: Importing, { importId }: ImportJob): Promise<void> {
   const row = await takeImport(deps, importId);
-  if (!row) return;
+  if (!row) return endCancelledImport(deps, importId);
   try {
     await importAll(deps, row, await readShow(deps, row));
   } catch (error) {
@@ -59,7 +67,7 @@ async function takeImport({ db }: Pick<Deps, 'db'>, id: string): Promise<ShowImp
   const [row] = await db
     .update(feedImports)
     .set({ state: 'running' })
-    .where(and(eq(feedImports.id, id), inArray(feedImports.state, ['waiting', 'running'])))
+    .where(and(eq(feedImports.id, id), isOpen))
     .returning();
   return row;
 }
@@ -74,22 +82,45 @@ async function readShow(deps: Pick<Deps, 'objects' | 'showReader'>, row: ShowImp
 
 async function importAll(deps: Importing, row: ShowImportRow, show: Show): Promise<void> {
   const { id, isDryRun, copiesAudio } = row;
-  let report: StoredReport = { ...reportOf(row), title: shownTitle(show) };
+  let report = await beginRun(deps, row, show);
   let done = countedItems(report);
-  const items = show.items.length;
-  const interval = Math.ceil(items / STORED_REPORTS);
-  await deps.db.update(feedImports).set({ items, report, doneItems: done }).where(eq(feedImports.id, id));
-  for await (const item of importItems(deps, show, { type: report.type, copiesAudio, isDryRun, done })) {
-    await nextTurn(); // the embedded database never waits, so an import would keep the process from responding
-    report = withItem(report, item);
-    done += 1;
-    const isStored = done % interval === 0;
-    if (await advance(deps, id, { doneItems: done, ...(isStored && { report }) })) continue;
-    await storeCancelled(deps, id, { doneItems: done, report });
-    return;
+  const interval = Math.ceil(show.items.length / STORED_REPORTS);
+  try {
+    for await (const item of importItems(deps, show, { type: report.type, copiesAudio, isDryRun, done })) {
+      report = withItem(report, item);
+      done += 1;
+      const isStored = done % interval === 0;
+      if (await advance(deps, id, { doneItems: done, ...(isStored && { report }) })) continue;
+      await endCancelledImport(deps, id, report);
+      return;
+    }
+  } catch (error) {
+    await storeReport(deps, id, report).catch(() => {}); // if the database is unavailable, a few items are counted again
+    throw error;
   }
   await endShowImport(deps, id, { report });
 }
+
+/**
+ * Stores the number of items, and returns the report to continue. If the feed has changed since the run that was
+ * interrupted, its items have other numbers: the import begins again, after an entry in the audit log.
+ */
+async function beginRun(deps: Importing, row: ShowImportRow, show: Show): Promise<StoredReport> {
+  const stored = reportOf(row);
+  const feedHash = feedHashOf(show);
+  const isChanged = stored.feedHash !== undefined && stored.feedHash !== feedHash;
+  const begun = isChanged ? { ...stored, counts: EMPTY_COUNTS, reported: [], omitted: 0 } : stored;
+  const report = { ...begun, feedHash, title: shownTitle(show) };
+  const progress = { items: show.items.length, report, doneItems: countedItems(report) };
+  await inTransaction(deps, async (deps) => {
+    if (isChanged) await recordRun(deps, row);
+    await deps.db.update(feedImports).set(progress).where(eq(feedImports.id, row.id));
+  });
+  return report;
+}
+
+const feedHashOf = ({ items }: Show): string =>
+  sha256(JSON.stringify(items.map(({ guid, title, enclosure }) => [guid, title?.slice(0, 100), enclosure?.url])));
 
 const shownTitle = ({ title }: Show): string =>
   oneLine(plainText(title.slice(0, MAX_TITLE_HTML)))
@@ -111,12 +142,13 @@ async function advance(
   return row !== undefined;
 }
 
-/** Stores what a cancelled import has done. */
-async function storeCancelled(
-  { db }: Pick<Deps, 'db'>,
-  id: string,
-  progress: { doneItems: number; report: StoredReport },
-): Promise<void> {
-  const isCancelled = and(eq(feedImports.id, id), eq(feedImports.failure, 'import.cancelled'));
-  await db.update(feedImports).set(progress).where(isCancelled);
+/** Stores the report of a run that stops because of an error, so that its counts are right. */
+async function storeReport({ db }: Pick<Deps, 'db'>, id: string, report: StoredReport): Promise<void> {
+  const doneItems = countedItems(report);
+  const isOurs = and(
+    eq(feedImports.id, id),
+    isNull(feedImports.finishedAt),
+    inArray(feedImports.doneItems, [doneItems - 1, doneItems]),
+  );
+  await db.update(feedImports).set({ report, doneItems }).where(isOurs);
 }

@@ -2,7 +2,8 @@ import { ERRORS, type ErrorCode } from '@longreturn/contract/errors';
 import { LIMITS } from '@longreturn/contract/limits';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { reportedItemSchema, type ShowImport, showImportSchema } from '@longreturn/contract/show-imports';
-import type { feedImports } from '@longreturn/db/schema';
+import { feedImports } from '@longreturn/db/schema';
+import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ItemReport } from './import-show.ts';
 
@@ -14,6 +15,8 @@ const storedReportSchema = z.object({
   /** The ID of the uploaded feed; null for a URL. */
   fileId: z.uuid().nullable(),
   title,
+  /** The hash of what identifies the items of the feed; undefined until the feed was read. */
+  feedHash: z.string().optional(),
   counts,
   reported: z.array(reportedItemSchema),
   omitted: z.int(),
@@ -24,6 +27,9 @@ export type StoredReport = z.infer<typeof storedReportSchema>;
 const summarySchema = storedReportSchema.omit({ reported: true, omitted: true });
 
 export type ShowImportRow = typeof feedImports.$inferSelect;
+
+/** The condition of an import that waits or runs. */
+export const isOpen = inArray(feedImports.state, ['waiting', 'running']);
 
 /** Why an import ended early, apart from the error codes. */
 export type ImportFailure = ErrorCode | 'import.cancelled' | 'import.interrupted';

@@ -1,12 +1,13 @@
 import type { ShowImport, StartShowImportInput } from '@longreturn/contract/show-imports';
 import { feedImports } from '@longreturn/db/schema';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import { AppError } from '../app-error.ts';
 import { type Deps, inTransaction } from '../deps.ts';
+import { endLostImports } from './end-lost-imports.ts';
 import { hasUploadedFeed } from './receive-feed.ts';
-import { EMPTY_COUNTS, presentImport, type StoredReport } from './show-import-row.ts';
+import { EMPTY_COUNTS, isOpen, presentImport, type StoredReport } from './show-import-row.ts';
 
 /** The ID of the advisory lock that makes concurrent starts wait for each other. */
 const LOCK_ID = 7_041_778;
@@ -27,9 +28,10 @@ export async function startShowImport(
     ...{ type, fileId: file?.id ?? null, title: null },
     ...{ counts: EMPTY_COUNTS, reported: [], omitted: 0 },
   };
+  await endLostImports(deps);
   return inTransaction(deps, async ({ db, clock, ids, jobs }) => {
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK_ID})`);
-    const running = await db.$count(feedImports, inArray(feedImports.state, ['waiting', 'running']));
+    const running = await db.$count(feedImports, isOpen);
     if (running > 0) throw new AppError('import.running');
     const id = ids.next();
     const source = file?.name ?? url ?? '';

@@ -96,3 +96,13 @@ test('a running import has a progress bar as soon as the page is opened, and a f
   expect(main).toMatch(/>Failed<.*The feed is too odd\./s);
   expect(main).not.toContain('Show report');
 });
+
+test('a cancelled import has no counts and no report until its current item is finished', async () => {
+  const cancelled = { ...RUNNING, state: 'cancelled' };
+  const main = await settingsTab({ data: { 'admin.showImports.list': [cancelled] } });
+  expect(main).toMatch(/>Cancelled<.*Finishing the current item\.\.\./s);
+  expect(main).not.toMatch(/99 created|Show report/);
+  const ended = { ...cancelled, finishedAt: '2020-11-12T06:01:00.000Z' };
+  const after = await settingsTab({ data: { 'admin.showImports.list': [ended] } });
+  expect(after).toMatch(/99 created.*Show report/s);
+});

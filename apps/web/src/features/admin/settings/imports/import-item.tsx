@@ -10,7 +10,7 @@ import { Moment } from '../../moment.tsx';
 import { reasonOr, useAdminChange } from '../../use-admin-change.ts';
 import styles from './import-list.module.css';
 import { ImportReport } from './import-report.tsx';
-import { countsText, isOpen, percentDone, progressText, stateText } from './import-texts.ts';
+import { endText, isOpen, isUnfinished, percentDone, progressText, stateText } from './import-texts.ts';
 
 interface ImportItemProps {
   item: ShowImport;
@@ -35,9 +35,9 @@ export function ImportItem({ item, isFollowed }: ImportItemProps) {
       {isOpen(item) ? <Underway item={item} name={name} /> : null}
       <div role="status">
         {failure ? <p className={styles.failure}>{failure}</p> : null}
-        {isOpen(item) || (failure && item.doneItems === 0) ? null : <p>{countsText(item)}</p>}
+        {isOpen(item) || (failure && item.doneItems === 0) ? null : <p>{endText(item)}</p>}
       </div>
-      {!isOpen(item) && item.doneItems > 0 ? <Report item={item} name={name} isFollowed={isFollowed} /> : null}
+      {!isUnfinished(item) && item.doneItems > 0 ? <Report item={item} name={name} isFollowed={isFollowed} /> : null}
     </li>
   );
 }

@@ -5,24 +5,24 @@ import { ListFailed } from '../../../../ui/blank.tsx';
 import { useAdminRefresh } from '../../use-admin-change.ts';
 import { ImportItem } from './import-item.tsx';
 import styles from './import-list.module.css';
-import { isOpen } from './import-texts.ts';
+import { isUnfinished } from './import-texts.ts';
 
 const POLL_MS = 1000;
 
-/** The latest imports, the newest first. While one is running, its progress is polled. */
+/** The latest imports, the newest first. Until all have ended, they are polled. */
 export function ImportList() {
   const { data, isLoadingError, refetch } = trpc.admin.showImports.list.useQuery(undefined, {
     retryOnMount: false,
-    refetchInterval: ({ state }) => (state.data?.some(isOpen) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isUnfinished) ? POLL_MS : false),
   });
-  useRefreshAtEnd(data?.find(isOpen)?.id);
+  useRefreshAtEnd(data?.find(isUnfinished)?.id);
   if (isLoadingError) return <ListFailed what="imports" onRetry={() => void refetch()} />;
   return data ? <Imports list={data} /> : null;
 }
 
 /** The imports. The report of an import opens by itself if the import ends while the page is open. */
 function Imports({ list }: { list: readonly ShowImport[] }) {
-  const [ended] = useState(() => new Set(list.filter((item) => !isOpen(item)).map(({ id }) => id)));
+  const [ended] = useState(() => new Set(list.filter((item) => !isUnfinished(item)).map(({ id }) => id)));
   if (list.length === 0) return null;
   return (
     <>

@@ -5,6 +5,9 @@ type Described = Pick<ShowImport, 'state' | 'dryRun'>;
 
 export const isOpen = ({ state }: Pick<ShowImport, 'state'>): boolean => state === 'waiting' || state === 'running';
 
+/** Whether the import will still change. A cancelled import first finishes the item that it is importing. */
+export const isUnfinished = ({ finishedAt }: Pick<ShowImport, 'finishedAt'>): boolean => finishedAt === null;
+
 /** Returns the name of a group of items in a report: 'Created', or 'To create' after a check. */
 export function outcomeTitle(outcome: ItemOutcome, { dryRun }: Pick<ShowImport, 'dryRun'>): string {
   return (dryRun ? CHECKED : IMPORTED)[outcome];
@@ -46,6 +49,10 @@ export function countsText({ counts, dryRun }: Pick<ShowImport, 'counts' | 'dryR
   );
   return parts.length > 0 ? parts.join(', ') : 'No items';
 }
+
+/** Returns the result of an import that is no longer running. */
+export const endText = (item: Pick<ShowImport, 'counts' | 'dryRun' | 'finishedAt'>): string =>
+  isUnfinished(item) ? 'Finishing the current item...' : countsText(item);
 
 const formatItems = (items: number): string =>
   formatCount(items, 'item').replace(String(items), items.toLocaleString('en-US'));

@@ -41,6 +41,7 @@ export function ShowImportForm() {
           label="Check first"
           busyLabel="Starting..."
           busy={pending === 'check'}
+          disabled={pending === 'import'}
           onClick={() => choose('check')}
         />
         <ActionButton
@@ -48,6 +49,7 @@ export function ShowImportForm() {
           label="Import"
           busyLabel="Starting..."
           busy={pending === 'import'}
+          disabled={pending === 'check'}
           onClick={() => choose('import')}
         />
       </div>

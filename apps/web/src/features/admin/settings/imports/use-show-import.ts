@@ -26,18 +26,19 @@ export function useShowImport() {
     if (sent.current?.file !== file) sent.current = { file, id: await sendFeed(file) };
     return { id: sent.current.id, name: file.name.slice(0, LIMITS.fileNameMax) };
   };
-  const start = async ({ url, file, type, copiesAudio }: ShowImportFields) => {
+  const start = async ({ url, file, type, copiesAudio }: ShowImportFields, mode: ImportMode) => {
     const source = file ? { file: await fileInput(file) } : { url };
-    const { mutateAsync } = mode.current === 'check' ? check : run;
-    await mutateAsync({ ...source, type, copiesAudio, dryRun: mode.current === 'check' });
+    const { mutateAsync } = mode === 'check' ? check : run;
+    await mutateAsync({ ...source, type, copiesAudio, dryRun: mode === 'check' });
   };
   const schemaForm = useSchemaForm({
     schema: showImportForm,
     initialValues: EMPTY_SHOW_IMPORT,
     send: async (fields) => {
-      setPending(mode.current);
+      const chosen = mode.current; // the other button may be pressed while the file is uploaded
+      setPending(chosen);
       try {
-        await start(fields);
+        await start(fields, chosen);
       } catch (error) {
         sent.current = null; // the site may have deleted the file
         if (!(error instanceof RefusedFeed)) throw error;
