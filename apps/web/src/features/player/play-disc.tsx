@@ -5,7 +5,7 @@ import { usePressable } from '../../lib/use-pressable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconPlay } from '../../ui/icons.tsx';
 import styles from './play-disc.module.css';
-import { playEpisode, toggle, withPlayer } from './play-episode.ts';
+import { withPlayer } from './play-episode.ts';
 import { isSame, type PlayableEpisode, usePlayer } from './player-state.ts';
 
 interface PlayDiscProps {
@@ -21,7 +21,7 @@ export function PlayDisc({ episode, className }: PlayDiscProps) {
   const { slug, title, audio, isLocked, preview } = episode;
   const isOpen = usePlayer((player) => isSame(player.episode, episode));
   const isPlaying = usePlayer((player) => player.isPlaying) && isOpen;
-  const pressable = usePressable(() => (isOpen ? toggle() : playEpisode(episode)));
+  const pressable = usePressable(() => withPlayer((engine) => (isOpen ? engine.toggle() : engine.play(episode))));
   if (!audio && !isLocked) return null;
   return (
     <DiscLink
