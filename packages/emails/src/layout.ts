@@ -20,12 +20,16 @@ const brand: CSSProperties = { ...text, fontFamily: FONT_DISPLAY, fontSize: 18, 
 const title: CSSProperties = { ...text, fontFamily: FONT_DISPLAY, fontSize: 30, fontWeight: 400, lineHeight: '36px' };
 const rule: CSSProperties = { borderColor: LIGHT.rule, margin: '24px 0 16px' };
 const quoteLabel: CSSProperties = { ...quiet, fontWeight: 600, margin: '0 0 4px' };
+/** Breaks a word only if it is longer than the line. */
+const breakable: CSSProperties = {
+  overflowWrap: 'anywhere',
+  wordBreak: 'break-word', // for email clients without overflow-wrap
+};
 const quoteText: CSSProperties = {
   ...text,
+  ...breakable,
   borderLeft: `2px solid ${LIGHT.rule}`,
-  overflowWrap: 'anywhere',
   paddingLeft: 14,
-  wordBreak: 'break-word', // for email clients without overflow-wrap
 };
 const button: CSSProperties = {
   backgroundColor: LIGHT.green,
@@ -135,7 +139,7 @@ function actionButton({ label, link }: NonNullable<Letter['action']>): ReactElem
 function plainLink(link: string): ReactElement {
   return h(
     Text,
-    { key: 'foot', className: 'quiet', style: { ...quiet, wordBreak: 'break-all' } },
+    { key: 'foot', className: 'quiet', style: { ...quiet, ...breakable } },
     'If the button doesn’t work, open this link: ',
     h(Link, { href: link, style: { color: LIGHT.inkQuiet, textDecoration: 'underline' } }, link),
   );

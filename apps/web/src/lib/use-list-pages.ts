@@ -1,6 +1,7 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type RefCallback, useCallback, useRef, useState } from 'react';
+import { hasModifier } from './has-modifier.ts';
 
 interface Page<Item> {
   items: Item[];
@@ -58,7 +59,7 @@ export function useListPages<Item>(query: PagedQuery<Item>, { shown = 1, paramet
     isBusy: isFetchingNextPage,
     hasFailed: isFetchNextPageError,
     loadMore: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (hasModifier(event)) return;
       if (shown >= LIMITS.steps) return; // the link opens a list that starts with the next page
       event.preventDefault();
       if (isFetchingNextPage) return;

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { hasModifier } from './has-modifier.ts';
 
 /**
  * Returns the props that turn a link into a button after hydration. The element stays the same, so that no click during
@@ -11,7 +12,7 @@ export function usePressable(onPress: () => void) {
     'data-press': '',
     role: isHydrated ? 'button' : undefined,
     onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (hasModifier(event)) return;
       event.preventDefault();
       onPress();
     },

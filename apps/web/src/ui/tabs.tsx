@@ -1,6 +1,7 @@
 import { Tabs as MantineTabs } from '@mantine/core';
 import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { hasModifier } from '../lib/has-modifier.ts';
 
 interface TabsProps<Name extends string> {
   /** The tab list's label, for screen readers. */
@@ -66,7 +67,7 @@ function asLink(href: string) {
     component: 'a',
     href,
     onClickCapture: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) event.stopPropagation();
+      if (hasModifier(event)) event.stopPropagation();
       else event.preventDefault();
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

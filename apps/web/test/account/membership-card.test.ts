@@ -78,6 +78,19 @@ test('a lapsed member sees that the private feeds are paused, and can revoke the
   expect(html).not.toMatch(/New URL|Add a device/);
 });
 
+test('a lapsed member reads which feeds work again after a renewal, and which need a new URL', async () => {
+  const pageWith = (...feeds: { hasUrl: boolean }[]) => {
+    const own = feeds.map((feed, index) => ({ ...FEED, ...feed, id: String(index) }));
+    return profileWith(membershipResults({ status: 'ended' }, [], own), { role: 'subscriber' });
+  };
+  const [kept, rotated] = [{ hasUrl: true }, { hasUrl: false }];
+  expect(await pageWith(kept)).toContain('They stay in your podcast apps and work again as soon as you renew.');
+  expect(await pageWith(kept, rotated)).toContain('After that, make a new URL for the others.');
+  const allRotated = await pageWith(rotated);
+  expect(allRotated).toContain('After you renew, make a new URL for each feed');
+  expect(allRotated).not.toContain('work again');
+});
+
 test('a user who was never a member is told what private feeds are', async () => {
   const html = await profileWith(membershipResults(), { role: 'subscriber' });
   expect(html).toContain('Members listen to every episode, ad-free where available, in their own podcast app.');

@@ -6,13 +6,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const A = playable('a');
 const LEFT = { slug: 'a', positionSec: 42 };
+const CLICK = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 /** Opens a page after a load of the tab. Before it, `goOnAfterLoad` was called while A played or was paused. */
 async function openAfterSignIn({ isPlaying, isBlocked = false }: { isPlaying: boolean; isBlocked?: boolean }) {
   const opened = await openEngine({ '/api/episodes/a': () => A });
   const { goOnAfterLoad } = await import('../../src/features/player/go-on-after-load.ts');
   opened.setPlayerState({ isPlaying });
-  goOnAfterLoad();
+  goOnAfterLoad(CLICK);
   opened.setPlayerState({ isPlaying: false });
   opened.audio.isBlocked = isBlocked;
   await opened.engine.restore(LEFT);
@@ -39,6 +40,30 @@ test('if the browser wants a press first, the player says so, and one press play
   audio.isBlocked = false;
   engine.toggle();
   expect(playerState()).toMatchObject({ positionSec: 42, isPlaying: true, failure: undefined });
+});
+
+/** Clicks the link to a login while A plays, and loads a page again after `happens`. Returns whether A goes on. */
+async function goesOnAfter(
+  happens: (opened: Awaited<ReturnType<typeof openEngine>>) => void,
+  { click = CLICK }: { click?: typeof CLICK } = {},
+) {
+  const opened = await openEngine({ '/api/episodes/a': () => A });
+  const { goOnAfterLoad, takeGoesOn } = await import('../../src/features/player/go-on-after-load.ts');
+  opened.engine.play(A, 40);
+  goOnAfterLoad(click);
+  happens(opened);
+  return takeGoesOn();
+}
+
+test('an episode goes on only after a login: not after a click for a new tab, a pause, Back, or too late', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const nothing = () => {};
+  expect(await goesOnAfter(nothing)).toBe(true);
+  expect(await goesOnAfter(nothing, { click: { ...CLICK, ctrlKey: true } })).toBe(false);
+  expect(await goesOnAfter(({ audio }) => audio.pause())).toBe(false);
+  expect(await goesOnAfter(({ comeBack }) => comeBack())).toBe(false);
+  expect(await goesOnAfter(() => vi.setSystemTime(Date.now() + 6 * 60_000))).toBe(false);
+  vi.useRealTimers();
 });
 
 test('a previewed episode is not stored, and “Try again” plays it without reading it', async () => {

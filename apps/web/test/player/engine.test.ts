@@ -25,6 +25,48 @@ test('a link to a moment of the episode in the player moves the player there, ev
   expect(playerState()).toMatchObject({ episode: { id: B.id }, positionSec: 7, isPlaying: false });
 });
 
+test('the published episode replaces its preview in the player at the same position, and the other way round', async () => {
+  const { engine, audio, playerState } = await openEngine();
+  const preview = { ...AD_FREE, preview: 'token' };
+  engine.play(preview, 20);
+  engine.play(A);
+  expect(playerState()).toMatchObject({ episode: { audio: A.audio }, positionSec: 20, isPlaying: true });
+  engine.cue(preview, 30);
+  expect(audio).toMatchObject({ src: '/audio/a-member.mp3', currentTime: 30, paused: false });
+  audio.pause();
+  engine.cue(A, 42);
+  expect(playerState()).toMatchObject({ episode: { audio: A.audio }, positionSec: 42, isPlaying: false });
+});
+
+test('“Try again” doesn’t replace a preview of the episode that is played meanwhile', async () => {
+  const published = held();
+  const { engine, playerState } = await openEngine({ [A_PATH]: published.answer });
+  engine.play(A, 20);
+  const trying = engine.retry();
+  engine.play({ ...AD_FREE, preview: 'token' });
+  published.give(A);
+  await trying;
+  expect(playerState()).toMatchObject({ episode: { preview: 'token' }, isPlaying: true });
+});
+
+test('without an episode in the player, one added to the queue is opened instead, paused', async () => {
+  const { engine, playerState } = await openEngine();
+  engine.enqueue(A);
+  expect(playerState()).toMatchObject({ episode: { id: A.id }, isPlaying: false, queue: [] });
+  engine.enqueue(B);
+  expect(playerState()).toMatchObject({ episode: { id: A.id }, queue: [{ id: B.id }] });
+});
+
+test('an episode that the reader has no access to any more keeps its position and has no length', async () => {
+  const { engine, setPlayerState, playerState } = await openEngine({ [A_PATH]: () => playable('a', { audio: null }) });
+  const reader = buildReader();
+  engine.play(A, 40);
+  setPlayerState({ reader });
+  await engine.followReader(reader);
+  await settle();
+  expect(playerState()).toMatchObject({ failure: 'membership', positionSec: 40, durationSec: 0, isPlaying: false });
+});
+
 test('a timer of some minutes goes on in the next episode and after “Try again”; closing the player ends it', async () => {
   const { engine, audio, playerState } = await openEngine({ [A_PATH]: () => A, [B_PATH]: () => B });
   engine.play(A, 0);

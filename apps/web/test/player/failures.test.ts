@@ -59,6 +59,38 @@ test('an error of the server is shown, and “Try again” plays on from the sam
   expect(audio).toMatchObject({ currentTime: 42, paused: false });
 });
 
+/** Plays A to 42 seconds, where the network is gone and everything that was loaded has been heard. */
+async function stallAt42() {
+  const answers: Record<string, () => unknown> = {};
+  const opened = await openEngine(answers);
+  opened.engine.play(A, 42);
+  opened.goOffline();
+  opened.audio.readyState = 2;
+  opened.audio.dispatchEvent(new Event('waiting'));
+  return { ...opened, answers };
+}
+
+test('after an offline stall, the play key of a device works like the button in the player', async () => {
+  const { audio, answers, pressMediaKey, playerState } = await stallAt42();
+  pressMediaKey('play');
+  await settle();
+  expect(playerState()).toMatchObject({ failure: 'offline', isPlaying: false });
+  answers['/api/episodes/a'] = () => A;
+  pressMediaKey('play');
+  await settle();
+  expect(playerState()).toMatchObject({ failure: undefined, isPlaying: true, positionSec: 42 });
+  pressMediaKey('pause');
+  expect(audio.paused).toBe(true);
+});
+
+test('when the audio plays again by itself, the failure is gone, and the next press pauses', async () => {
+  const { engine, audio, playerState } = await stallAt42();
+  await audio.play();
+  expect(playerState()).toMatchObject({ failure: undefined, isPlaying: true });
+  engine.toggle();
+  expect(audio.paused).toBe(true);
+});
+
 test('without a network, the player pauses when it has played what was loaded; play tries again from there', async () => {
   const answers: Record<string, () => unknown> = {};
   const { engine, audio, goOffline, playerState } = await openEngine(answers);

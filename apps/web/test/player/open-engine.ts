@@ -28,11 +28,14 @@ class FakeAudio extends EventTarget {
   }
   load() {
     this.paused = true;
+    this.currentTime = 0;
+    queueMicrotask(() => this.dispatchEvent(new Event('emptied')));
   }
   async play() {
     if (this.isBlocked) throw new DOMException('play() needs a press', 'NotAllowedError');
     this.paused = false;
     this.dispatchEvent(new Event('play'));
+    this.dispatchEvent(new Event('playing'));
   }
   pause() {
     if (this.paused) return;
@@ -95,16 +98,22 @@ export async function openEngine(answers: Record<string, Responder> = {}) {
     const given = await found(init);
     return given instanceof Response ? given : Response.json(given);
   };
-  const navigator = { onLine: true };
+  const mediaKeys = new Map<string, (details: object) => void>();
+  const setActionHandler = (key: string, run: () => void) => mediaKeys.set(key, run);
+  const navigator = { onLine: true, mediaSession: { setActionHandler, setPositionState: () => {} } };
   const document = { createElement: () => audio, body: { append: () => {} }, querySelector: () => null };
   const globals = { window: page, document, localStorage, sessionStorage, fetch: answer, navigator };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   vi.stubGlobal('BroadcastChannel', SilentChannel);
+  vi.stubGlobal('MediaMetadata', class {});
   const engine = await import('../../src/features/player/engine.ts');
   const { playerState, setPlayerState } = await import('../../src/features/player/player-state.ts');
   return {
     ...{ engine, audio, saved, playerState, setPlayerState },
+    pressMediaKey: (key: 'play' | 'pause') => mediaKeys.get(key)?.({}),
     leave: () => page.dispatchEvent(new Event('pagehide')),
+    /** Comes back to the page, which the browser kept. */
+    comeBack: () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     goOffline: () => {
       navigator.onLine = false;
       page.dispatchEvent(new Event('offline'));

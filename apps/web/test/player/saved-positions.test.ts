@@ -91,3 +91,11 @@ test('a move by the reader takes precedence over the account’s position', asyn
   audio.pause();
   expect(saved.at(-1)).toEqual({ id: 'id-a', positionSec: 50 });
 });
+
+test('a position after the end of this rendition becomes the start of its last 10 seconds', async () => {
+  const { engine, audio, setPlayerState } = await openEngine({ [POSITION_OF_A]: () => stopped(140) });
+  setPlayerState({ reader: buildReader() });
+  engine.play(A);
+  await settle();
+  expect(audio.currentTime).toBe(90);
+});

@@ -70,10 +70,11 @@ interface QuestionListProps {
 function QuestionList({ state, first, asked, onDeleted }: QuestionListProps) {
   const { input, options } = questionsQuery(state);
   const query = trpc.content.ama.questions.useInfiniteQuery(input, { ...options, staleTime: 0 });
+  const others = useReadQuestions(NAMES.filter((name) => name !== state));
   const read = query.data?.pages.flatMap((page) => page.items) ?? first?.items.map(asUnread);
   if (query.isLoadingError) return <ListFailed what="questions" onRetry={() => void query.refetch()} />;
   if (!read) return <LoadingNote text="Loading questions..." />;
-  const items = withAsked(read, asked);
+  const items = withAsked(read, asked, others);
   if (items.length === 0) return <Blank heading={3} title={STATES[state].empty} />;
   return (
     <>
@@ -85,6 +86,13 @@ function QuestionList({ state, first, asked, onDeleted }: QuestionListProps) {
       {query.hasNextPage ? <MoreButton query={query} /> : null}
     </>
   );
+}
+
+/** Returns the questions in these states that were read before. */
+function useReadQuestions(states: readonly ShownQuestionState[]): MemberQuestion[] {
+  const { questions } = trpc.useUtils().content.ama;
+  const pages = states.flatMap((state) => questions.getInfiniteData(questionsQuery(state).input)?.pages ?? []);
+  return pages.flatMap((page) => page.items);
 }
 
 const asUnread = (question: Question) => ({ ...question, isOwn: false, hasVoted: false });

@@ -1,9 +1,13 @@
+import { ownPath } from './chapters.ts';
 import { setMediaActions } from './media-session.ts';
 import { listenToTabs } from './other-tabs.ts';
+import type { PlayableEpisode, PlayerState } from './player-state.ts';
 
 export interface AudioEvents {
   /** Called when the position, the duration or the speed changes, and when playing starts or stops. */
   onChange: () => void;
+  /** Called when the audio is heard again: after a start, a wait or a failure. */
+  onPlaying: () => void;
   onPause: () => void;
   onEnd: () => void;
   onError: () => void;
@@ -11,35 +15,76 @@ export interface AudioEvents {
   onStall: () => void;
   /** Called before the reader leaves the page. */
   onLeave: () => void;
+  /** Called when the reader comes back to a page that the browser kept. */
+  onReturn: () => void;
+  play: () => void;
   skip: (sec: number) => void;
   seek: (sec: number) => void;
 }
+
+/** The `readyState` of an audio element that can play on (HTML standard). */
+const HAVE_FUTURE_DATA = 3;
 
 const CHANGES = ['play', 'pause', 'timeupdate', 'durationchange', 'ratechange', 'seeking', 'volumechange', 'emptied'];
 
 /** Creates the page's audio element. It is outside the app, so that no change of the page can stop it. */
 export function createAudio({
   onChange,
+  onPlaying,
   onPause,
   onEnd,
   onError,
   onStall,
   onLeave,
+  onReturn,
+  play,
   skip,
   seek,
 }: AudioEvents): HTMLAudioElement {
   const audio = document.createElement('audio');
   audio.preload = 'none';
   for (const name of CHANGES) audio.addEventListener(name, onChange);
+  audio.addEventListener('playing', onPlaying);
   audio.addEventListener('pause', onPause);
   audio.addEventListener('ended', onEnd);
   audio.addEventListener('error', onError);
   audio.addEventListener('waiting', onStall);
   window.addEventListener('offline', onStall);
   window.addEventListener('pagehide', onLeave);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && onReturn());
   const tellTabs = listenToTabs(() => audio.pause());
   audio.addEventListener('play', tellTabs);
-  setMediaActions({ play: () => void audio.play(), pause: () => audio.pause(), skip, seek });
+  setMediaActions({ play, pause: () => audio.pause(), skip, seek });
   document.body.append(audio);
   return audio;
+}
+
+/** Puts audio into the element, at a position. Without audio, stops playing and downloading. */
+export function setSource(audio: HTMLAudioElement, source: PlayableEpisode['audio'], positionSec = 0): void {
+  if (source) {
+    audio.src = ownPath(source.url);
+    audio.currentTime = positionSec;
+    return;
+  }
+  audio.removeAttribute('src');
+  audio.load();
+}
+
+type Heard = Pick<PlayerState, 'positionSec' | 'durationSec' | 'isPlaying' | 'rate' | 'isMuted'>;
+
+/** Returns the player's state as the element has it. Without audio, the position stays. */
+export function readAudio(audio: HTMLAudioElement, { episode, positionSec }: PlayerState): Heard {
+  const { currentTime, duration, paused, playbackRate, muted } = audio;
+  return {
+    positionSec: audio.hasAttribute('src') ? currentTime : positionSec,
+    durationSec: Number.isFinite(duration) ? duration : (episode?.audio?.durationSec ?? 0),
+    isPlaying: !paused,
+    rate: playbackRate,
+    isMuted: muted,
+  };
+}
+
+/** Returns whether the audio waits for bytes that can't come, because the network is gone. */
+export function isStarved({ paused, readyState }: HTMLAudioElement): boolean {
+  return !navigator.onLine && !paused && readyState < HAVE_FUTURE_DATA;
 }

@@ -1,15 +1,23 @@
 import type { User } from '@longreturn/contract/account';
 import { storeInTab } from '../../lib/tab-storage.ts';
-import { createAudio } from './audio-element.ts';
+import { showToast } from '../toasts/show-toast.ts';
+import { createAudio, isStarved, readAudio, setSource } from './audio-element.ts';
 import { chapterEnd, ownPath, readChapters } from './chapters.ts';
 import { readFromDevice, storeOnDevice } from './device-memory.ts';
 import { findFailure } from './failure.ts';
-import { takeGoesOn } from './go-on-after-load.ts';
+import { forgetGoesOn, takeGoesOn } from './go-on-after-load.ts';
 import { showOnDevice, showPosition } from './media-session.ts';
-import { LEFT_KEY, type LeftPlayer, type PlayableEpisode, playerState, setPlayerState } from './player-state.ts';
+import {
+  isSame,
+  LEFT_KEY,
+  type LeftPlayer,
+  type PlayableEpisode,
+  playerState,
+  setPlayerState,
+} from './player-state.ts';
 import { devicePosition, startOf, withinLength } from './positions.ts';
-import { addToQueue, type Queue, type QueuedEpisode, removeFromQueue } from './queue.ts';
-import { readEpisode } from './read-episode.ts';
+import { addToQueue, type Queue, removeFromQueue } from './queue.ts';
+import { keyOf, readEpisode } from './read-episode.ts';
 import {
   findLaterStart,
   forgetFormerEpisode,
@@ -21,16 +29,14 @@ import {
 import { isTimeToSleep, NO_SLEEP, type TimerChoice, timerOf, timerOfNext } from './sleep-timer.ts';
 import { knownSpeed, nextSpeed } from './speeds.ts';
 
-/** The `readyState` of an audio element that can play on (HTML standard). */
-const HAVE_FUTURE_DATA = 3;
-
 let started: HTMLAudioElement | undefined;
 /** The reader that the audio in the player was chosen for. */
 let chosenFor = '';
 
 function player(): HTMLAudioElement {
   if (started) return started;
-  started = createAudio({ onChange, onPause: save, onEnd, onError, onStall, onLeave: save, skip, seek });
+  const events = { onChange, onPlaying, onPause, onEnd, onError, onStall, onLeave: save, onReturn: forgetGoesOn };
+  started = createAudio({ ...events, play: start, skip, seek });
   started.defaultPlaybackRate = knownSpeed(readFromDevice('player.rate'));
   setPlayerState({ queue: readFromDevice('player.queue') ?? [], rate: started.defaultPlaybackRate });
   return started;
@@ -38,7 +44,9 @@ function player(): HTMLAudioElement {
 
 /** Plays an episode from `atSec`, or from where the reader stopped. Goes on if the episode is in the player. */
 export function play(episode: PlayableEpisode, atSec?: number): void {
-  if (playerState().episode?.id !== episode.id) load(episode, atSec);
+  const { episode: current, positionSec } = playerState();
+  if (current?.id !== episode.id) load(episode, atSec);
+  else if (current.preview !== episode.preview) load(episode, atSec ?? positionSec);
   else if (atSec !== undefined) seek(atSec);
   resume();
 }
@@ -49,8 +57,9 @@ export function play(episode: PlayableEpisode, atSec?: number): void {
  */
 export function cue(episode: PlayableEpisode, atSec: number): void {
   const { episode: current, isPlaying } = playerState();
-  if (current?.id === episode.id) moveTo(atSec);
+  if (isSame(current, episode)) moveTo(atSec);
   else if (!isPlaying) load(episode, atSec);
+  else if (current?.id === episode.id) play(episode, atSec);
 }
 
 function load(episode: PlayableEpisode, atSec?: number): void {
@@ -62,7 +71,8 @@ function load(episode: PlayableEpisode, atSec?: number): void {
   const positionSec = withinLength(atSec ?? startOf(devicePosition(episode.id)), durationSec);
   chosenFor = keyOf(reader);
   setPlayerState({ episode, positionSec, durationSec, chapters: [], failure: undefined });
-  setSource(audio, episode, positionSec);
+  setSource(audio, episode.audio, positionSec);
+  if (!episode.audio) setPlayerState({ failure: 'membership', isPlaying: false });
   showOnDevice(episode);
   void followChapters(episode);
   if (atSec === undefined && reader) void followAccount(episode);
@@ -71,22 +81,6 @@ function load(episode: PlayableEpisode, atSec?: number): void {
 function startAnew(): void {
   forgetFormerEpisode();
   setPlayerState({ timer: timerOfNext(playerState().timer, { now: Date.now() }) });
-}
-
-function setSource(audio: HTMLAudioElement, { audio: source }: PlayableEpisode, positionSec: number): void {
-  if (!source) {
-    empty(audio);
-    setPlayerState({ failure: 'membership', isPlaying: false });
-    return;
-  }
-  audio.src = ownPath(source.url);
-  audio.currentTime = positionSec;
-}
-
-/** Stops the audio and its download. */
-function empty(audio: HTMLAudioElement): void {
-  audio.removeAttribute('src');
-  audio.load();
 }
 
 async function followChapters({ id, chaptersUrl }: PlayableEpisode): Promise<void> {
@@ -99,7 +93,7 @@ async function followChapters({ id, chaptersUrl }: PlayableEpisode): Promise<voi
  */
 async function followAccount({ id }: PlayableEpisode): Promise<void> {
   const startSec = await findLaterStart(id);
-  if (startSec !== undefined) moveTo(startSec);
+  if (startSec !== undefined) moveTo(withinLength(startSec, playerState().durationSec));
 }
 
 /** Goes on playing. If the browser refuses without another press, says so. */
@@ -115,8 +109,14 @@ export function resume(): void {
 /** Plays or pauses. */
 export function toggle(): void {
   const { failure, isPlaying } = playerState();
+  if (isPlaying && !failure) player().pause();
+  else start();
+}
+
+/** Plays. After a failure, reads the episode again first. */
+function start(): void {
+  const { failure } = playerState();
   if (failure && failure !== 'blocked') void retry();
-  else if (isPlaying) player().pause();
   else resume();
 }
 
@@ -166,9 +166,13 @@ export function changeQueue(change: (queue: Queue) => Queue): void {
   setPlayerState({ queue });
 }
 
-/** Adds an episode at the end of the queue. */
-export function enqueue(episode: QueuedEpisode): void {
-  changeQueue((queue) => addToQueue(queue, episode));
+/** Adds an episode at the end of the queue. If the player is closed, it opens with the episode, paused. */
+export function enqueue(episode: PlayableEpisode): void {
+  const { title } = episode;
+  const isOpen = playerState().episode !== undefined;
+  if (isOpen) changeQueue((queue) => addToQueue(queue, episode));
+  else load(episode);
+  showToast({ title: isOpen ? 'Added to queue' : 'Ready to play', message: title, tone: 'good' });
 }
 
 /** Sets when the player pauses by itself. */
@@ -196,7 +200,7 @@ export async function retry(): Promise<void> {
   if (!episode) return;
   const read = async () => (episode.preview === undefined ? readEpisode(episode.slug) : episode);
   const now = await read().catch(() => 'offline' as const);
-  if (playerState().episode?.id !== episode.id) return;
+  if (!isSame(playerState().episode, episode)) return;
   if (now === 'offline' || now === undefined) {
     setPlayerState({ failure: now ?? 'missing' });
     return;
@@ -218,18 +222,13 @@ export async function followReader(reader: User | undefined): Promise<void> {
   if (isPlaying) resume();
 }
 
-/** Returns a text that changes when the reader may get another rendition. */
-function keyOf(reader: User | undefined): string {
-  return reader ? `${reader.id} ${reader.role}` : '';
-}
-
 /** Closes the player. */
 export function close(): void {
   save();
   const audio = player();
   ignoreAccount();
   setPlayerState({ episode: undefined, isPlaying: false, failure: undefined, timer: NO_SLEEP });
-  empty(audio);
+  setSource(audio, null);
   showOnDevice(undefined);
   storeInTab(LEFT_KEY, undefined);
 }
@@ -238,16 +237,25 @@ function onChange(): void {
   const audio = player();
   const { episode, timer, positionSec } = playerState();
   if (!episode) return;
-  const { currentTime, paused, playbackRate, muted, duration } = audio;
-  const durationSec = Number.isFinite(duration) ? duration : (episode.audio?.durationSec ?? 0);
-  if (!paused && currentTime !== positionSec) markUnsaved();
-  setPlayerState({ positionSec: currentTime, durationSec, isPlaying: !paused, rate: playbackRate, isMuted: muted });
+  const heard = readAudio(audio, playerState());
+  if (heard.isPlaying && heard.positionSec !== positionSec) markUnsaved();
+  setPlayerState(heard);
   showPosition(playerState());
-  if (timer && isTimeToSleep(timer.ends, { now: Date.now(), positionSec: currentTime })) {
+  if (timer && isTimeToSleep(timer.ends, { now: Date.now(), positionSec: heard.positionSec })) {
     setPlayerState({ timer: NO_SLEEP });
     audio.pause();
   }
-  if (!paused) saveNowAndThen();
+  if (heard.isPlaying) saveNowAndThen();
+}
+
+/** Removes what the bar says about a failure, because the audio plays. */
+function onPlaying(): void {
+  if (playerState().failure) setPlayerState({ failure: undefined });
+}
+
+function onPause(): void {
+  forgetGoesOn();
+  save();
 }
 
 /** Plays the next episode of the queue that the reader may play. */
@@ -299,7 +307,7 @@ async function onError(): Promise<void> {
 /** Pauses and says why, if the network is gone and everything that was loaded has been heard. */
 function onStall(): void {
   const audio = player();
-  if (navigator.onLine || audio.paused || audio.readyState >= HAVE_FUTURE_DATA) return;
+  if (!isStarved(audio)) return;
   setPlayerState({ failure: 'offline' });
   audio.pause();
 }

@@ -1,17 +1,29 @@
+import { hasModifier } from '../../lib/has-modifier.ts';
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 import { playerState } from './player-state.ts';
 
 /** The key under which the tab stores that the player goes on playing after the next load of a page. */
 const GO_ON_KEY = 'player.goes-on';
+/** How long a login may take, in milliseconds. After a later load, the player is paused. */
+const PATIENCE_MS = 5 * 60_000;
 
-/** Makes the player go on playing after the next load of a page in this tab, if it plays now. */
-export function goOnAfterLoad(): void {
-  storeInTab(GO_ON_KEY, playerState().isPlaying ? {} : undefined);
+/**
+ * Makes the player go on playing after the next load of a page in this tab, if it plays now. `click` is the click on the
+ * link that leaves the site. With a modifier key, this page stays open.
+ */
+export function goOnAfterLoad(click: Parameters<typeof hasModifier>[0]): void {
+  if (hasModifier(click)) return;
+  storeInTab(GO_ON_KEY, playerState().isPlaying ? { atMs: Date.now() } : undefined);
 }
 
-/** Returns whether `goOnAfterLoad` was called before this load, and forgets it. */
-export function takeGoesOn(): boolean {
-  const goesOn = readFromTab(GO_ON_KEY) !== undefined;
+/** Undoes `goOnAfterLoad`. */
+export function forgetGoesOn(): void {
   storeInTab(GO_ON_KEY, undefined);
-  return goesOn;
+}
+
+/** Returns whether `goOnAfterLoad` was called shortly before this load, and forgets it. */
+export function takeGoesOn(): boolean {
+  const left = readFromTab<{ atMs: number }>(GO_ON_KEY);
+  forgetGoesOn();
+  return left !== undefined && Date.now() - left.atMs < PATIENCE_MS;
 }

@@ -5,8 +5,8 @@ import { usePressable } from '../../lib/use-pressable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconPlay } from '../../ui/icons.tsx';
 import styles from './play-disc.module.css';
-import { playEpisode, toggle, withPlayer } from './play-episode.ts';
-import { type PlayableEpisode, usePlayer } from './player-state.ts';
+import { withPlayer } from './play-episode.ts';
+import { isSame, type PlayableEpisode, usePlayer } from './player-state.ts';
 
 interface PlayDiscProps {
   episode: Episode & Pick<PlayableEpisode, 'preview'>;
@@ -18,10 +18,10 @@ interface PlayDiscProps {
  * the episode has no audio. Without JavaScript, it is a link to the episode's page.
  */
 export function PlayDisc({ episode, className }: PlayDiscProps) {
-  const { id, slug, title, audio, isLocked, preview } = episode;
-  const isOpen = usePlayer((player) => player.episode?.id === id);
+  const { slug, title, audio, isLocked, preview } = episode;
+  const isOpen = usePlayer((player) => isSame(player.episode, episode));
   const isPlaying = usePlayer((player) => player.isPlaying) && isOpen;
-  const pressable = usePressable(() => (isOpen ? toggle() : playEpisode(episode)));
+  const pressable = usePressable(() => withPlayer((engine) => (isOpen ? engine.toggle() : engine.play(episode))));
   if (!audio && !isLocked) return null;
   return (
     <DiscLink

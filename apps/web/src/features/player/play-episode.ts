@@ -12,13 +12,3 @@ export function withPlayer(run: (engine: Engine) => void): void {
 export function playEpisode(episode: PlayableEpisode, { atSec }: { atSec?: number } = {}): void {
   withPlayer((engine) => engine.play(episode, atSec));
 }
-
-/** Plays or pauses the episode in the player. */
-export function toggle(): void {
-  withPlayer((engine) => engine.toggle());
-}
-
-/** Moves to a time of the episode in the player. */
-export function seek(sec: number): void {
-  withPlayer((engine) => engine.seek(sec));
-}

@@ -90,7 +90,7 @@ function Times() {
     <div className={styles.times}>
       <b>{formatDuration(positionSec)}</b>
       {failure ? <FailureNote failure={failure} /> : <span className={styles.chapter}>{chapter}</span>}
-      <span>{formatDuration(durationSec)}</span>
+      <span>{durationSec > 0 ? formatDuration(durationSec) : null}</span>
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { readFromTab } from '../../lib/tab-storage.ts';
 import { withPlayer } from './play-episode.ts';
 import { LEFT_KEY, type LeftPlayer, setPlayerState, usePlayer } from './player-state.ts';
 
-/** The container for the player on every page. After a reload, the player comes back with its episode, paused. */
+/**
+ * The container for the player on every page. After a reload, the player comes back with its episode, paused. After a
+ * login with Google or Apple, it plays on if it was playing.
+ */
 export function PlayerHost() {
   const { session } = useAuth();
   const Bar = usePlayer((player) => player.Bar);

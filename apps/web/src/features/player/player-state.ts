@@ -51,6 +51,13 @@ let state = IDLE;
 /** Returns the state of the player. */
 export const playerState = (): PlayerState => state;
 
+/** Returns whether both are the same episode, and both published or both from the same preview link. */
+export function isSame(one: EpisodeKey | undefined, other: EpisodeKey): boolean {
+  return one?.id === other.id && one.preview === other.preview;
+}
+
+type EpisodeKey = Pick<PlayableEpisode, 'id' | 'preview'>;
+
 /** Changes fields of the player's state. Only the player's own code calls this. */
 export function setPlayerState(change: Partial<PlayerState>): void {
   state = { ...state, ...change };

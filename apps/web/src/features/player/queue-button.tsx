@@ -1,7 +1,6 @@
 import type { Episode } from '@longreturn/contract/content';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { showToast } from '../toasts/show-toast.ts';
 import { withPlayer } from './play-episode.ts';
 import styles from './queue-button.module.css';
 
@@ -11,15 +10,14 @@ interface QueueButtonProps {
   look?: 'text' | 'button';
 }
 
-/** Adds an episode to the end of the player's queue. Renders nothing if the reader can't play it. */
+/**
+ * Adds an episode to the end of the player's queue, or opens the player with it, paused. Renders nothing if the reader
+ * can't play it.
+ */
 export function QueueButton({ episode, look = 'text' }: QueueButtonProps) {
   const { title, audio } = episode;
   if (!audio) return null;
-  const add = () =>
-    withPlayer((engine) => {
-      engine.enqueue(episode);
-      showToast({ title: 'Added to queue', message: title, tone: 'good' });
-    });
+  const add = () => withPlayer((engine) => engine.enqueue(episode));
   const className = classNames(styles.add, look === 'text' ? styles.text : buttonClass({}));
   return (
     <button type="button" className={className} aria-label={`Add to queue: ${title}`} onClick={add}>

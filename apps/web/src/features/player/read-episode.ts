@@ -1,3 +1,4 @@
+import type { User } from '@longreturn/contract/account';
 import type { Episode } from '@longreturn/contract/content';
 
 /**
@@ -7,4 +8,9 @@ import type { Episode } from '@longreturn/contract/content';
 export async function readEpisode(slug: string): Promise<Episode | undefined> {
   const response = await fetch(`/api/episodes/${slug}`, { cache: 'no-store' });
   return response.ok ? ((await response.json()) as Episode) : undefined; // episodePageSchema
+}
+
+/** Returns a text that changes when the reader may get another rendition. */
+export function keyOf(reader: User | undefined): string {
+  return reader ? `${reader.id} ${reader.role}` : '';
 }

@@ -24,7 +24,8 @@ export function SeekBar({ episode }: { episode: PlayableEpisode }) {
   const lengthSec = Math.max(1, durationSec);
   const cuts = useMemo(() => chapters.map(({ startTime }) => startTime / lengthSec), [chapters, lengthSec]);
   const chapter = chapterAt(chapters, positionSec)?.title;
-  const time = `${formatDuration(positionSec)} of ${formatDuration(durationSec)}`;
+  const length = durationSec > 0 ? ` of ${formatDuration(durationSec)}` : '';
+  const time = formatDuration(positionSec) + length;
   const played = { '--played': share(positionSec) } as CSSProperties; // a custom property
   return (
     <div ref={ref} className={styles.bar} style={played}>

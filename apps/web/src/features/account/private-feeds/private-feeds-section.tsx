@@ -52,7 +52,7 @@ function Feeds({ feeds, hasAccess, now }: FeedsProps) {
   if (!hasAccess && feeds.length === 0) return <ForMembers />;
   return (
     <>
-      {hasAccess ? <Explanation feeds={feeds} /> : <Paused />}
+      {hasAccess ? <Explanation feeds={feeds} /> : <Paused feeds={feeds} />}
       {feeds.length === 0 ? null : (
         <ul className={security.list}>
           {feeds.map((feed) => (
@@ -86,12 +86,20 @@ function Explanation({ feeds }: Pick<FeedsProps, 'feeds'>) {
   );
 }
 
-function Paused() {
+function Paused({ feeds }: Pick<FeedsProps, 'feeds'>) {
   return (
     <Notice title="Your private feeds are paused" action={<GoLink to="/membership">Renew your membership</GoLink>}>
-      They stay in your podcast apps and work again as soon as you renew.
+      {pausedText(feeds)}
     </Notice>
   );
+}
+
+function pausedText(feeds: readonly OwnFeed[]): string {
+  if (feeds.every(({ hasUrl }) => hasUrl)) return 'They stay in your podcast apps and work again as soon as you renew.';
+  if (feeds.some(({ hasUrl }) => hasUrl)) {
+    return 'Feeds that have a URL work again as soon as you renew. After that, make a new URL for the others.';
+  }
+  return 'After you renew, make a new URL for each feed and add it to your podcast app.';
 }
 
 function ForMembers() {

@@ -44,9 +44,9 @@ export function UserProfile({ user, isOwn, onDeleted }: UserProfileProps) {
 
 function EmailFact({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   return (
-    <>
-      {email} {isConfirmed ? null : <Tag tone="outline">Not confirmed</Tag>}
-    </>
+    <span className={styles.email}>
+      <span>{email}</span> {isConfirmed ? null : <Tag tone="outline">Not confirmed</Tag>}
+    </span>
   );
 }
 

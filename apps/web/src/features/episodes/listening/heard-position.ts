@@ -1,6 +1,6 @@
 import type { Episode } from '@longreturn/contract/content';
-import { playEpisode, seek } from '../../player/play-episode.ts';
-import { type PlayerState, playerState, usePlayer } from '../../player/player-state.ts';
+import { playEpisode, withPlayer } from '../../player/play-episode.ts';
+import { isSame, type PlayerState, playerState, usePlayer } from '../../player/player-state.ts';
 import { indexAt } from './transcript-turns.ts';
 
 /** Returns whether the episode is in the player. */
@@ -30,6 +30,6 @@ export const playFrom = (episode: Episode, atSec: number): void => playEpisode(e
 
 /** Moves to a time of an episode. A paused episode stays paused. An episode that isn't in the player is played. */
 export function moveTo(episode: Episode, sec: number): void {
-  if (isIn(playerState(), episode.id)) seek(sec);
+  if (isSame(playerState().episode, episode)) withPlayer((engine) => engine.seek(sec));
   else playFrom(episode, sec);
 }
