@@ -39,7 +39,7 @@ test.each([
     expect(count(first, 'created')).toBe(items - count(first, 'skipped'));
     const reasons = new Set(first.filter(({ outcome }) => outcome === 'skipped').flatMap(({ notes }) => notes));
     expect([...reasons].toSorted()).toEqual([
-      'An earlier item of the feed has the same guid',
+      'An earlier item of the feed has the same GUID',
       'The item has no title and no audio',
     ]);
     const before = await snapshot();

@@ -138,7 +138,7 @@ async function findImported(db: Db, guid: string): Promise<Imported | undefined>
 function refusalFor(known: Imported | undefined, { content }: ImportedVersion): Outcome | undefined {
   if (!known) return undefined;
   const { version, isChanged } = known;
-  if (!version) return { outcome: 'skipped', notes: ['An episode of this site has the same guid'] };
+  if (!version) return { outcome: 'skipped', notes: ['An episode of this site has the same GUID'] };
   const isComplete = version.missing.length === 0;
   if (version.content === content && (isComplete || isChanged)) return { outcome: 'unchanged', notes: [] };
   if (isChanged) return { outcome: 'skipped', notes: ['The episode was changed on this site after its import'] };

@@ -80,7 +80,7 @@ async function importOrReport(
     const plan = planItem(item);
     if ('skipped' in plan) return skip(plan.skipped);
     title = plan.title;
-    if (seen.has(plan.guid)) return skip('An earlier item of the feed has the same guid');
+    if (seen.has(plan.guid)) return skip('An earlier item of the feed has the same GUID');
     seen.add(plan.guid);
     return { title, ...(await importItem(deps, plan, options)) };
   } catch (error) {

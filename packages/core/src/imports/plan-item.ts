@@ -159,7 +159,7 @@ function readGuid(
   const given = storable(guid ?? '').trim();
   if (given !== '' && given.length <= MAX_GUID) return given;
   if (given !== '') return sha256(given);
-  note('The item has no guid, so its audio or its title identifies it');
+  note('The item has no GUID, so its audio or its title identifies it');
   return sha256(audio?.url ?? `${title} ${date ?? ''}`);
 }
 

@@ -55,5 +55,5 @@ test('an import that continues lets the process respond after each finished item
   const reports: ItemReport[] = [];
   for await (const report of importItems(deps, continued, options)) reports.push(report);
   expect(turns.stop()).toBeGreaterThanOrEqual(ITEMS - 1);
-  expect(reports).toMatchObject([{ item: ITEMS + 1, notes: ['An earlier item of the feed has the same guid'] }]);
+  expect(reports).toMatchObject([{ item: ITEMS + 1, notes: ['An earlier item of the feed has the same GUID'] }]);
 });
