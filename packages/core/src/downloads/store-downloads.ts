@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { downloadClaims, downloads, episodes } from '@longreturn/db/schema';
-import { and, inArray, lte, sql } from 'drizzle-orm';
+import { and, lte, sql } from 'drizzle-orm';
 import { isPublic } from '../content/publication.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { clientKeys } from '../rate-limits/client-keys.ts';
@@ -105,10 +105,11 @@ export async function deleteOldClaims({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   const isOver = lte(expiresAt, clock.now());
   for (;;) {
     const batch = db.select({ hash }).from(downloadClaims).where(isOver).limit(DELETED_ROWS);
+    // An array is read once. PostgreSQL may read a subquery again for each row, which takes longer than the time limit.
     // A listener may have started again since the batch was read, so the condition is repeated.
     const deleted = await db
       .delete(downloadClaims)
-      .where(and(inArray(hash, batch), isOver))
+      .where(and(sql`${hash} = any(array(${batch}))`, isOver))
       .returning({ hash });
     if (deleted.length < DELETED_ROWS) return;
   }
