@@ -106,7 +106,7 @@ function describe(elements: Element[]): Control[] {
         kind: kindOf(element, name),
         text: element.textContent,
         way,
-        isDisabled: element.matches(':disabled'),
+        isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
       },
     ];
   });

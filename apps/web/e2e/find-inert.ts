@@ -4,8 +4,8 @@ import { hydrated } from './hydrated.ts';
 import { visit } from './visit.ts';
 import { type Effect, watchEffects } from './watch-effects.ts';
 
-/** The names of controls that say why they are disabled, or that have the reason below them. */
-const SAYS_WHY = /^All \w+ loaded$|Not available$|^Continue to checkout$/;
+/** The names of controls that say why they are disabled, or that have the reason beside them (at 0:00, for example). */
+const SAYS_WHY = /^All \w+ loaded$|Not available$|^Continue to checkout$|^Back 15 s$/;
 
 interface InertSearch {
   page: Page;

@@ -33,8 +33,11 @@ export async function registerProcedures(app: FastifyInstance, parts: AppParts):
     own.route({ method: ['GET', 'HEAD', 'POST'], url: '/trpc/:path', handler });
     for (const { calls, bodyBytes: bodyLimit } of REST_ROUTES) {
       if (!bodyLimit) continue;
-      const { access } = procedureSchemas(calls);
-      own.post(`/trpc/:path(^${calls.replaceAll('.', '\\.')}$)`, { bodyLimit, ...staffOnly(parts, access) }, handler);
+      const { onRequest: check } = staffOnly(parts, procedureSchemas(calls).access);
+      // Without access, tRPC responds in its own format before the body is read.
+      const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
+        check?.(request, reply).catch(() => handler(request, reply));
+      own.post(`/trpc/:path(^${calls.replaceAll('.', '\\.')}$)`, { bodyLimit, onRequest }, handler);
     }
     own.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'],

@@ -64,12 +64,15 @@ describe('chapters and transcripts', () => {
     const start = '00:00.000 --> 00:01.000\n';
     const text = start + '醒'.repeat(900_000 - start.length);
     const json = (of: unknown) => JSON.stringify(of).replaceAll('醒', String.raw`\u9192`);
+    const refusals: unknown[] = [];
     const statuses = async (of: Record<string, unknown>, by: Record<string, string>) => {
       const headers = { 'content-type': 'application/json', ...by };
       const url = `/api/admin/episodes/${id}/audio/public/transcript`;
       const rest = await site.app.inject({ method: 'PUT', url, headers, body: json(of) });
       const procedure = { url: '/trpc/admin.audio.setTranscript', headers, body: json({ json: of }) };
-      return [rest.statusCode, (await site.app.inject({ method: 'POST', ...procedure })).statusCode];
+      const called = await site.app.inject({ method: 'POST', ...procedure });
+      if (called.statusCode === 401 || called.statusCode === 403) refusals.push(called.json().error.json.data.code);
+      return [rest.statusCode, called.statusCode];
     };
     const editor = await logIn(site, 'editor');
     const input = { id, kind: 'public', text };
@@ -78,5 +81,6 @@ describe('chapters and transcripts', () => {
     expect(await statuses({ ...input, more: '醒'.repeat(1000) }, editor)).toEqual([413, 413]);
     expect(await statuses(input, await logIn(site, 'member'))).toEqual([403, 403]);
     expect(await statuses(input, {})).toEqual([401, 401]);
+    expect(refusals).toEqual(['action.forbidden', 'session.required']);
   });
 });

@@ -130,6 +130,17 @@ function dyingAt(item: number, error: Error = new AppError('service.unavailable'
   return { ...deps, dropContentCopies };
 }
 
+test('an import that is cancelled while its feed is read imports nothing', async () => {
+  const id = await start(feedWith(FEED));
+  const get: typeof deps.objects.get = async (key) => {
+    await cancelShowImport(deps, admin, { id });
+    return deps.objects.get(key);
+  };
+  await runShowImport({ ...deps, objects: { ...deps.objects, get } }, { importId: id });
+  expect(await report(id)).toMatchObject({ state: 'cancelled', doneItems: 0, finishedAt: expect.any(String) });
+  expect(await deps.db.select().from(episodes)).toEqual([]);
+});
+
 test('an interrupted import continues after the items that it has counted', async () => {
   const id = await start(feedWith(items(6)));
   await expect(runShowImport(dyingAt(3), { importId: id })).rejects.toThrow(coded('service.unavailable'));

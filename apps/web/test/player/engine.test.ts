@@ -55,6 +55,30 @@ test('without an episode in the player, one added to the queue is opened instead
   expect(playerState()).toMatchObject({ episode: { id: A.id }, isPlaying: false, queue: [] });
   engine.enqueue(B);
   expect(playerState()).toMatchObject({ episode: { id: A.id }, queue: [{ id: B.id }] });
+  engine.close();
+  engine.enqueue(B);
+  expect(playerState()).toMatchObject({ episode: { id: B.id }, isPlaying: false, queue: [] });
+});
+
+test('an episode added to the queue while the one from before a reload is read waits in the queue', async () => {
+  const restored = held();
+  const { engine, playerState } = await openEngine({ [A_PATH]: restored.answer });
+  const restoring = engine.restore({ slug: A.slug, positionSec: 12 });
+  engine.enqueue(B);
+  restored.give(A);
+  await restoring;
+  expect(playerState()).toMatchObject({ episode: { id: A.id }, positionSec: 12, queue: [{ id: B.id }] });
+});
+
+test('a chapter that is pressed after a failure reads the episode again and plays from there', async () => {
+  const read = vi.fn(() => A);
+  const { engine, setPlayerState, playerState } = await openEngine({ [A_PATH]: read });
+  engine.play(A, 0);
+  setPlayerState({ failure: 'missing', isPlaying: false });
+  engine.play(A, 30);
+  await settle();
+  expect(read).toHaveBeenCalled();
+  expect(playerState()).toMatchObject({ positionSec: 30, isPlaying: true, failure: undefined });
 });
 
 test('an episode that the reader has no access to any more keeps its position and has no length', async () => {

@@ -1,27 +1,23 @@
 import { feedImports } from '@longreturn/db/schema';
-import { isNull } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { type Ending, endShowImport } from './end-show-import.ts';
-import { isOpen } from './show-import-row.ts';
+import { isUnfinished } from './show-import-row.ts';
 
 /**
  * Ends the imports that no job will continue: their process died at the last retry, or they come from an archive. Must
  * not be called in a transaction, because it reads the queue on another connection.
  */
 export async function endLostImports(deps: Ending & Pick<Deps, 'jobs'>): Promise<void> {
-  const unfinished = await deps.db
-    .select({ id: feedImports.id })
-    .from(feedImports)
-    .where(isNull(feedImports.finishedAt));
+  const unfinished = await deps.db.select({ id: feedImports.id }).from(feedImports).where(isUnfinished);
   if (unfinished.length === 0 || (await hasJob(deps))) return;
   for (const { id } of unfinished) await endShowImport(deps, id, { failure: 'import.interrupted' });
 }
 
-/** Throws import.running if an import of the dashboard is waiting or running. */
+/** Throws import.running if an import of the dashboard waits, runs or finishes its last item. */
 export async function requireNoOpenImport(deps: Ending & Pick<Deps, 'jobs'>): Promise<void> {
   await endLostImports(deps);
-  if ((await deps.db.$count(feedImports, isOpen)) > 0) throw new AppError('import.running');
+  if ((await deps.db.$count(feedImports, isUnfinished)) > 0) throw new AppError('import.running');
 }
 
 /** Returns whether the queue has a job that imports a show. */

@@ -83,6 +83,7 @@ async function readShow(deps: Pick<Deps, 'objects' | 'showReader'>, row: ShowImp
 async function importAll(deps: Importing, row: ShowImportRow, show: Show): Promise<void> {
   const { id, isDryRun, copiesAudio } = row;
   let report = await beginRun(deps, row, show);
+  if (!report) return endCancelledImport(deps, id);
   let done = countedItems(report);
   const interval = Math.ceil(show.items.length / STORED_REPORTS);
   try {
@@ -103,20 +104,23 @@ async function importAll(deps: Importing, row: ShowImportRow, show: Show): Promi
 
 /**
  * Stores the number of items, and returns the report to continue. If the feed has changed since the run that was
- * interrupted, its items have other numbers: the import begins again, after an entry in the audit log.
+ * interrupted, its items have other numbers: the import begins again, after an entry in the audit log. Returns undefined
+ * if the import was cancelled while the feed was read.
  */
-async function beginRun(deps: Importing, row: ShowImportRow, show: Show): Promise<StoredReport> {
+async function beginRun(deps: Importing, row: ShowImportRow, show: Show): Promise<StoredReport | undefined> {
   const stored = reportOf(row);
   const feedHash = feedHashOf(show);
   const isChanged = stored.feedHash !== undefined && stored.feedHash !== feedHash;
   const begun = isChanged ? { ...stored, counts: EMPTY_COUNTS, reported: [], omitted: 0 } : stored;
   const report = { ...begun, feedHash, title: shownTitle(show) };
   const progress = { items: show.items.length, report, doneItems: countedItems(report) };
-  await inTransaction(deps, async (deps) => {
+  return inTransaction(deps, async (deps) => {
+    const isThis = and(eq(feedImports.id, row.id), isOpen);
+    const [begun] = await deps.db.update(feedImports).set(progress).where(isThis).returning({ id: feedImports.id });
+    if (!begun) return undefined;
     if (isChanged) await recordRun(deps, row);
-    await deps.db.update(feedImports).set(progress).where(eq(feedImports.id, row.id));
+    return report;
   });
-  return report;
 }
 
 const feedHashOf = ({ items }: Show): string =>

@@ -3,7 +3,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { MESSAGES } from '@longreturn/contract/messages';
 import { reportedItemSchema, type ShowImport, showImportSchema } from '@longreturn/contract/show-imports';
 import { feedImports } from '@longreturn/db/schema';
-import { inArray } from 'drizzle-orm';
+import { inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ItemReport } from './import-show.ts';
 
@@ -30,6 +30,9 @@ export type ShowImportRow = typeof feedImports.$inferSelect;
 
 /** The condition of an import that waits or runs. */
 export const isOpen = inArray(feedImports.state, ['waiting', 'running']);
+
+/** The condition of an import that is open, or that was cancelled and finishes its last item. */
+export const isUnfinished = isNull(feedImports.finishedAt);
 
 /** Why an import ended early, apart from the error codes. */
 export type ImportFailure = ErrorCode | 'import.cancelled' | 'import.interrupted';

@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import { type Deps, inTransaction } from '../deps.ts';
 import { endLostImports } from './end-lost-imports.ts';
 import { hasUploadedFeed } from './receive-feed.ts';
-import { EMPTY_COUNTS, isOpen, presentImport, type StoredReport } from './show-import-row.ts';
+import { EMPTY_COUNTS, isUnfinished, presentImport, type StoredReport } from './show-import-row.ts';
 
 /** The ID of the advisory lock that makes concurrent starts wait for each other. */
 const LOCK_ID = 7_041_778;
@@ -31,7 +31,7 @@ export async function startShowImport(
   await endLostImports(deps);
   return inTransaction(deps, async ({ db, clock, ids, jobs }) => {
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK_ID})`);
-    const running = await db.$count(feedImports, isOpen);
+    const running = await db.$count(feedImports, isUnfinished);
     if (running > 0) throw new AppError('import.running');
     const id = ids.next();
     const source = file?.name ?? url ?? '';

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { AppError } from '@longreturn/core/app-error';
 import type { ShowReader } from '@longreturn/core/ports';
 import { followRedirects } from '../pages/follow-redirects.ts';
@@ -27,16 +28,27 @@ export function showReader({ parse = parseShow, network = INTERNET }: ShowReader
         return await followRedirects(url, { signal, network, headers: HEADERS }, async (response) => {
           if (response.statusCode !== OK) throw new Error(`the site responded with ${response.statusCode}`);
           return {
-            body: response,
+            body: Readable.from(bytesOf(response), { objectMode: false }),
             contentType: response.headers['content-type'],
             [Symbol.dispose]: () => void response.destroy(),
           };
         });
       } catch (cause) {
-        const error = new AppError('feed.unreachable');
-        error.cause = cause;
-        throw error;
+        throw unreachable(cause);
       }
     },
   };
+}
+
+/** Passes a body on. Throws feed.unreachable if the other site breaks it off. */
+async function* bytesOf(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+}
+
+function unreachable(cause: unknown): AppError {
+  return Object.assign(new AppError('feed.unreachable'), { cause });
 }

@@ -27,11 +27,13 @@ import {
   saveNowAndThen,
 } from './saved-position.ts';
 import { isTimeToSleep, NO_SLEEP, type TimerChoice, timerOf, timerOfNext } from './sleep-timer.ts';
-import { knownSpeed, nextSpeed } from './speeds.ts';
+import { knownSpeed } from './speeds.ts';
 
 let started: HTMLAudioElement | undefined;
 /** The reader that the audio in the player was chosen for. */
 let chosenFor = '';
+/** Whether the episode that was in the player before a reload is being read. */
+let isRestoring = false;
 
 function player(): HTMLAudioElement {
   if (started) return started;
@@ -45,10 +47,10 @@ function player(): HTMLAudioElement {
 /** Plays an episode from `atSec`, or from where the reader stopped. Goes on if the episode is in the player. */
 export function play(episode: PlayableEpisode, atSec?: number): void {
   const { episode: current, positionSec } = playerState();
-  if (current?.id !== episode.id) load(episode, atSec);
-  else if (current.preview !== episode.preview) load(episode, atSec ?? positionSec);
+  if (!isSame(current, episode)) load(episode, current?.id === episode.id ? (atSec ?? positionSec) : atSec);
   else if (atSec !== undefined) seek(atSec);
-  resume();
+  if (isSame(current, episode)) start();
+  else resume();
 }
 
 /**
@@ -83,9 +85,9 @@ function startAnew(): void {
   setPlayerState({ timer: timerOfNext(playerState().timer, { now: Date.now() }) });
 }
 
-async function followChapters({ id, chaptersUrl }: PlayableEpisode): Promise<void> {
-  const chapters = await readChapters(chaptersUrl);
-  if (playerState().episode?.id === id) setPlayerState({ chapters });
+async function followChapters(episode: PlayableEpisode): Promise<void> {
+  const chapters = await readChapters(episode.chaptersUrl);
+  if (isSame(playerState().episode, episode)) setPlayerState({ chapters });
 }
 
 /**
@@ -147,11 +149,6 @@ export function setRate(rate: number): void {
   storeOnDevice('player.rate', rate);
 }
 
-/** Plays a step faster or slower. */
-export function changeSpeed(step: 1 | -1): void {
-  setRate(nextSpeed(player().defaultPlaybackRate, step));
-}
-
 /** Turns the sound off or on. */
 export function mute(): void {
   const audio = player();
@@ -169,9 +166,9 @@ export function changeQueue(change: (queue: Queue) => Queue): void {
 /** Adds an episode at the end of the queue. If the player is closed, it opens with the episode, paused. */
 export function enqueue(episode: PlayableEpisode): void {
   const { title } = episode;
-  const isOpen = playerState().episode !== undefined;
-  if (isOpen) changeQueue((queue) => addToQueue(queue, episode));
-  else load(episode);
+  const isOpen = playerState().episode !== undefined || isRestoring;
+  changeQueue((queue) => (isOpen ? addToQueue(queue, episode) : removeFromQueue(queue, episode.id)));
+  if (!isOpen) load(episode);
   showToast({ title: isOpen ? 'Added to queue' : 'Ready to play', message: title, tone: 'good' });
 }
 
@@ -188,7 +185,9 @@ export function setTimer(choice: TimerChoice): void {
  */
 export async function restore({ slug, positionSec }: LeftPlayer): Promise<void> {
   const goesOn = takeGoesOn();
+  isRestoring = true;
   const episode = await readEpisode(slug).catch(() => undefined);
+  isRestoring = false;
   if (!episode || playerState().episode) return;
   load(episode, positionSec);
   if (goesOn) resume();

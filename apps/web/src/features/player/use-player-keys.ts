@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { changeSpeed, mute, skip, toggle } from './engine.ts';
+import { mute, setRate, skip, toggle } from './engine.ts';
+import { playerState } from './player-state.ts';
 import { commandOf, type PlayerCommand } from './shortcuts.ts';
+import { nextSpeed } from './speeds.ts';
 
 /** Lets keys operate the player while it is open. */
 export function usePlayerKeys(): void {
@@ -20,5 +22,5 @@ function run(command: PlayerCommand): void {
   if (command.is === 'toggle') toggle();
   if (command.is === 'skip') skip(command.sec);
   if (command.is === 'mute') mute();
-  if (command.is === 'speed') changeSpeed(command.step);
+  if (command.is === 'speed') setRate(nextSpeed(playerState().rate, command.step));
 }

@@ -66,10 +66,13 @@ function Waves({ slug, listening: { peaks, chapters, durationSec }, positionSec 
 
 function Controls({ episode, positionSec }: { episode: Episode; positionSec: number }) {
   const quiet = buttonClass({ variant: 'quiet', size: 'sm' });
-  const skip = (sec: number) => moveTo(episode, Math.max(0, positionSec + sec));
+  const skip = (sec: number) => {
+    const to = Math.max(0, positionSec + sec);
+    if (to !== positionSec) moveTo(episode, to);
+  };
   return (
     <div className={styles.controls}>
-      <button type="button" className={quiet} onClick={() => skip(-15)}>
+      <button type="button" className={quiet} aria-disabled={positionSec <= 0} onClick={() => skip(-15)}>
         <IconBack />
         <span>
           <span className="visually-hidden">Back </span>15 s
