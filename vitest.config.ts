@@ -52,6 +52,7 @@ export default defineConfig({
           maxWorkers: 3, // many of the tests wait for a timeout or a process
           sequence: { groupOrder: 1 }, // vitest runs projects with another number of workers as a separate group
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -64,6 +65,7 @@ export default defineConfig({
           maxWorkers: 2,
           env: { TEST_ENGINE: 'pglite' },
           include: ['packages/{core,api}/test/**/*.test.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -98,8 +98,9 @@ describe('a body that arrives slowly', () => {
       error: 'The request took too long to arrive',
       code: 'request.slow',
     });
-    await vi.waitFor(() =>
-      expect(lines.map(({ status, path }) => [status, path])).toContainEqual([408, '/api/contact']),
+    await vi.waitFor(
+      () => expect(lines.map(({ status, path }) => [status, path])).toContainEqual([408, '/api/contact']),
+      15_000,
     );
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });
@@ -112,8 +113,9 @@ describe('a body that arrives slowly', () => {
     const response = await closed;
     expect(response).toMatch(/^HTTP\/1\.1 408 /);
     expect(performance.now()).toBeGreaterThan(endsAt);
-    await vi.waitFor(() =>
-      expect(lines.map(({ status, path }) => [status, path])).toContainEqual([408, '/api/auth/avatar']),
+    await vi.waitFor(
+      () => expect(lines.map(({ status, path }) => [status, path])).toContainEqual([408, '/api/auth/avatar']),
+      15_000,
     );
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });

@@ -172,7 +172,7 @@ test('no log line has the token of a private feed, not even if the client discon
   await fetch(origin + prefix + path);
   failing.mockRestore();
   await fetch(`${origin}${prefix}/audio/unknown.mp3`);
-  await vi.waitFor(() => expect(text.match(/"answered"/g)).toHaveLength(2));
+  await vi.waitFor(() => expect(text.match(/"answered"/g)).toHaveLength(2), 15_000);
   await instance.close();
   expect(text).toContain('"reason":"connect ECONNREFUSED"');
   expect(text).toContain(`/feeds/[token]${path}`);

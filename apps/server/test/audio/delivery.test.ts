@@ -217,7 +217,7 @@ describe('at the URLs of a private feed', () => {
     await vi.waitFor(async () => {
       const [use] = await db.select().from(privateFeedUses).where(eq(privateFeedUses.feedId, feedId));
       expect(use?.requests).toBe(1); // an app counts once a minute
-    });
+    }, 15_000);
   });
 
   test('a token that is unknown, rotated or revoked gets an empty 404', async () => {
@@ -282,5 +282,5 @@ test('if the client disconnects, the stream of the object store is closed', asyn
   }
   spy.mockRestore();
   expect(streams).toHaveLength(10);
-  await vi.waitFor(() => expect(streams.every(({ closed }) => closed)).toBe(true));
+  await vi.waitFor(() => expect(streams.every(({ closed }) => closed)).toBe(true), 15_000);
 });

@@ -195,7 +195,7 @@ test('a use is recorded once a minute for each app', async () => {
   await vi.waitFor(async () => {
     const uses = await site.deps.db.select().from(privateFeedUses).where(eq(privateFeedUses.feedId, id));
     expect(uses.map(({ requests }) => requests)).toEqual([1, 1]);
-  });
+  }, 15_000);
   const [feed] = await site.deps.db.select().from(privateFeeds).where(eq(privateFeeds.id, id));
   expect(feed?.lastUsedAt).toEqual(site.clock.now());
 });

@@ -44,9 +44,9 @@ it('opens as many connections to the mail server as emails may be sent concurren
   });
   onTestFinished(() => mailer.close());
   const sending = [mailer.send(MAIL), mailer.send(MAIL), mailer.send(MAIL)];
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  await vi.waitFor(() => expect(waiting).toHaveLength(2), 15_000);
   waiting.shift()?.();
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  await vi.waitFor(() => expect(waiting).toHaveLength(2), 15_000);
   for (const accept of waiting) accept();
   await Promise.all(sending);
   expect(server.connections()).toBe(2);

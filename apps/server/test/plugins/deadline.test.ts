@@ -27,7 +27,7 @@ afterAll(() => site.close());
 it('a request whose handler never ends gets 503 with Retry-After within ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const response = site.app.inject({ url: '/login?token=endless' });
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), 15_000);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
 });
@@ -61,10 +61,10 @@ it('the time of the session lookup before the handler counts too', async () => {
   app.inject({ url: '/slow' }, (_error, response) => {
     status = response?.statusCode;
   });
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), 15_000);
   await vi.advanceTimersByTimeAsync(8000);
-  await vi.waitFor(() => expect(handler).toHaveBeenCalled());
+  await vi.waitFor(() => expect(handler).toHaveBeenCalled(), 15_000);
   await vi.advanceTimersByTimeAsync(2000);
-  await vi.waitFor(() => expect(status).toBe(503));
+  await vi.waitFor(() => expect(status).toBe(503), 15_000);
   await app.close();
 });

@@ -122,5 +122,5 @@ test('the counts are stored every minute', async () => {
   vi.advanceTimersByTime(59_999);
   expect(await stored()).toEqual([]);
   vi.advanceTimersByTime(1);
-  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ itemId: id, reads: 1 }]));
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ itemId: id, reads: 1 }]), 15_000);
 });

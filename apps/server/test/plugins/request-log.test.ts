@@ -24,7 +24,7 @@ beforeEach(() => {
 /** Returns the log lines of a request. */
 async function linesOf(request: InjectOptions): Promise<Record<string, unknown>[]> {
   await site.app.inject(request);
-  await vi.waitFor(() => expect(text).toContain('answered'));
+  await vi.waitFor(() => expect(text).toContain('answered'), 15_000);
   return text
     .trim()
     .split('\n')
@@ -106,7 +106,7 @@ describe('the log', () => {
 describe('the id of a request', () => {
   it('is in the log line and in every response', async () => {
     const response = await site.app.inject({ url: '/api/nothing' });
-    await vi.waitFor(() => expect(text).toContain('answered'));
+    await vi.waitFor(() => expect(text).toContain('answered'), 15_000);
     expect(JSON.parse(text.trim())).toMatchObject({ id: response.headers['x-request-id'] });
   });
 

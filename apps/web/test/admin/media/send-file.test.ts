@@ -88,7 +88,7 @@ test('a cancelled upload stops', async () => {
   answer = { status: 0, body: undefined };
   const controller = new AbortController();
   const { sending } = send(clientOf(TO_SITE).client, controller);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 15_000);
   controller.abort();
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
 });
