@@ -1,5 +1,6 @@
+import type { QuestionVotes } from '@longreturn/contract/questions';
 import { MutationObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { questionsQuery } from '../../src/features/ama/questions-query.ts';
 import { voteOptions } from '../../src/features/ama/vote-options.ts';
 import { createApiContext } from '../../src/lib/trpc.ts';
@@ -15,8 +16,9 @@ test('a vote is shown at once. If it fails, the former votes are shown again', a
   questions.setInfiniteData(input, { pages: [page], pageParams: [null] });
   const shown = () => questions.getInfiniteData(input)?.pages[0]?.items[0] ?? QUESTION;
 
+  const presses = { latest: 0 };
   const response = Promise.withResolvers<never>();
-  const options = () => ({ mutationFn: () => response.promise, ...voteOptions(shown(), questions) });
+  const options = () => ({ mutationFn: () => response.promise, ...voteOptions(shown(), questions, presses) });
   const vote = new MutationObserver(queryClient, options());
   const sent = vote.mutate(undefined);
   await new Promise((resolve) => setTimeout(resolve));
@@ -25,4 +27,37 @@ test('a vote is shown at once. If it fails, the former votes are shown again', a
   response.reject(new Error('status 500'));
   await expect(sent).rejects.toThrow('status 500');
   expect(shown()).toEqual(QUESTION);
+});
+
+test('quick presses are sent one after the other, and only the result of the last one is shown', async () => {
+  const { queryClient, utils } = createApiContext();
+  const { questions } = utils.content.ama;
+  const page = { items: [QUESTION], nextCursor: null, total: 1 };
+  questions.setInfiniteData(input, { pages: [page], pageParams: [null] });
+  const shown = () => questions.getInfiniteData(input)?.pages[0]?.items[0] ?? QUESTION;
+  const presses = { latest: 0 };
+  const requests: PromiseWithResolvers<QuestionVotes>[] = [];
+  const mutationFn = () => {
+    const request = Promise.withResolvers<QuestionVotes>();
+    requests.push(request);
+    return request.promise;
+  };
+  const press = async () => {
+    const options = { mutationFn, ...voteOptions(shown(), questions, presses) };
+    const sent = new MutationObserver(queryClient, options).mutate(undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+    return { sent };
+  };
+  const { id } = QUESTION;
+  const first = await press();
+  const second = await press();
+  expect(shown()).toMatchObject({ votes: 12, hasVoted: false });
+  expect(requests).toHaveLength(1);
+  requests[0]?.resolve({ id, votes: 13, hasVoted: true });
+  await first.sent;
+  expect(shown()).toMatchObject({ votes: 12, hasVoted: false });
+  await vi.waitFor(() => expect(requests).toHaveLength(2), 15_000);
+  requests[1]?.resolve({ id, votes: 20, hasVoted: false });
+  await second.sent;
+  expect(shown()).toMatchObject({ votes: 20, hasVoted: false });
 });

@@ -10,11 +10,23 @@ type CachedQuestions = Pick<
 
 const { input } = questionsQuery('open');
 
+/** A press of the button. */
+interface Press {
+  number: number;
+  /** The votes before it. */
+  former: QuestionVotes;
+}
+
 /**
  * Returns the options of the mutation that votes for a question or takes the vote back. The cache has the result at
- * once, and the former state again if the request fails.
+ * once, and the former state again if the request fails. Only the latest press of the question's button decides what is
+ * shown; `presses` counts them.
  */
-export function voteOptions({ id, votes, hasVoted }: MemberQuestion, questions: CachedQuestions) {
+export function voteOptions(
+  { id, votes, hasVoted }: MemberQuestion,
+  questions: CachedQuestions,
+  presses: { latest: number },
+) {
   const show = (shown: QuestionVotes) => {
     questions.setInfiniteData(input, (data) => {
       if (!data) return data;
@@ -26,17 +38,22 @@ export function voteOptions({ id, votes, hasVoted }: MemberQuestion, questions: 
     });
   };
   return {
+    scope: { id: `vote for ${id}` }, // one request after the other
     /**
      * Returns the former state for `onError`, because by then `votes` and `hasVoted` may be those of the shown result.
      */
-    onMutate: async (): Promise<QuestionVotes> => {
+    onMutate: async (): Promise<Press> => {
+      presses.latest += 1;
+      const press = { number: presses.latest, former: { id, votes, hasVoted } };
       await questions.cancel(input); // an older response must not replace the new state
       show({ id, votes: votes + (hasVoted ? -1 : 1), hasVoted: !hasVoted });
-      return { id, votes, hasVoted };
+      return press;
     },
-    onSuccess: show,
-    onError: (error: unknown, _variables: unknown, former: QuestionVotes | undefined) => {
-      if (former) show(former);
+    onSuccess: (now: QuestionVotes, _variables: unknown, press: Press) => {
+      if (press.number === presses.latest) show(now);
+    },
+    onError: (error: unknown, _variables: unknown, press: Press | undefined) => {
+      if (press?.number === presses.latest) show(press.former);
       failureToast('Your vote was not saved')(error);
       void questions.invalidate();
     },
