@@ -9,12 +9,18 @@ import { buildQuestion } from '../build-question.ts';
 const { input } = questionsQuery('open');
 const QUESTION = buildQuestion();
 
-test('a vote is shown at once. If it fails, the former votes are shown again', async () => {
+/** Puts the question into the cache. `shown` returns it as the page shows it. */
+function showQuestion() {
   const { queryClient, utils } = createApiContext();
   const { questions } = utils.content.ama;
   const page = { items: [QUESTION], nextCursor: null, total: 1 };
   questions.setInfiniteData(input, { pages: [page], pageParams: [null] });
   const shown = () => questions.getInfiniteData(input)?.pages[0]?.items[0] ?? QUESTION;
+  return { queryClient, questions, shown };
+}
+
+test('a vote is shown at once. If it fails, the former votes are shown again', async () => {
+  const { queryClient, questions, shown } = showQuestion();
 
   const presses = { latest: 0 };
   const response = Promise.withResolvers<never>();
@@ -30,11 +36,7 @@ test('a vote is shown at once. If it fails, the former votes are shown again', a
 });
 
 test('quick presses are sent one after the other, and only the result of the last one is shown', async () => {
-  const { queryClient, utils } = createApiContext();
-  const { questions } = utils.content.ama;
-  const page = { items: [QUESTION], nextCursor: null, total: 1 };
-  questions.setInfiniteData(input, { pages: [page], pageParams: [null] });
-  const shown = () => questions.getInfiniteData(input)?.pages[0]?.items[0] ?? QUESTION;
+  const { queryClient, questions, shown } = showQuestion();
   const presses = { latest: 0 };
   const requests: PromiseWithResolvers<QuestionVotes>[] = [];
   const mutationFn = () => {

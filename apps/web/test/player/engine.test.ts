@@ -92,9 +92,9 @@ test('an episode that the reader has no access to any more keeps its position an
 });
 
 test('a timer of some minutes goes on in the next episode and after “Try again”; closing the player ends it', async () => {
-  const { engine, audio, playerState } = await openEngine({ [A_PATH]: () => A, [B_PATH]: () => B });
+  const { engine, setTimer, audio, playerState } = await openEngine({ [A_PATH]: () => A, [B_PATH]: () => B });
   engine.play(A, 0);
-  engine.setTimer('30');
+  setTimer('30');
   await engine.retry();
   expect(playerState().timer?.choice).toBe('30');
   engine.enqueue(B);
@@ -106,9 +106,9 @@ test('a timer of some minutes goes on in the next episode and after “Try again
 });
 
 test('a timer for the end of the episode stays after “Try again”, and ends with the episode', async () => {
-  const { engine, audio, playerState } = await openEngine({ [A_PATH]: () => A, [B_PATH]: () => B });
+  const { engine, setTimer, audio, playerState } = await openEngine({ [A_PATH]: () => A, [B_PATH]: () => B });
   engine.play(A, 0);
-  engine.setTimer('episode');
+  setTimer('episode');
   await engine.retry();
   expect(playerState().timer?.choice).toBe('episode');
   engine.enqueue(B);

@@ -108,8 +108,9 @@ export async function openEngine(answers: Record<string, Responder> = {}) {
   vi.stubGlobal('MediaMetadata', class {});
   const engine = await import('../../src/features/player/engine.ts');
   const { playerState, setPlayerState } = await import('../../src/features/player/player-state.ts');
+  const { setTimer } = await import('../../src/features/player/set-timer.ts');
   return {
-    ...{ engine, audio, saved, playerState, setPlayerState },
+    ...{ engine, setTimer, audio, saved, playerState, setPlayerState },
     pressMediaKey: (key: 'play' | 'pause') => mediaKeys.get(key)?.({}),
     leave: () => page.dispatchEvent(new Event('pagehide')),
     /** Comes back to the page, which the browser kept. */

@@ -2,9 +2,10 @@ import type { User } from '@longreturn/contract/account';
 import { storeInTab } from '../../lib/tab-storage.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { createAudio, isStarved, readAudio, setSource } from './audio-element.ts';
-import { chapterEnd, ownPath, readChapters } from './chapters.ts';
+import { ownPath } from './chapters.ts';
 import { readFromDevice, storeOnDevice } from './device-memory.ts';
 import { findFailure } from './failure.ts';
+import { followChapters } from './follow-chapters.ts';
 import { forgetGoesOn, takeGoesOn } from './go-on-after-load.ts';
 import { showOnDevice, showPosition } from './media-session.ts';
 import {
@@ -26,7 +27,7 @@ import {
   save,
   saveNowAndThen,
 } from './saved-position.ts';
-import { isTimeToSleep, NO_SLEEP, type TimerChoice, timerOf, timerOfNext } from './sleep-timer.ts';
+import { isTimeToSleep, NO_SLEEP, timerOfNext } from './sleep-timer.ts';
 import { knownSpeed } from './speeds.ts';
 
 let started: HTMLAudioElement | undefined;
@@ -83,11 +84,6 @@ function load(episode: PlayableEpisode, atSec?: number): void {
 function startAnew(): void {
   forgetFormerEpisode();
   setPlayerState({ timer: timerOfNext(playerState().timer, { now: Date.now() }) });
-}
-
-async function followChapters(episode: PlayableEpisode): Promise<void> {
-  const chapters = await readChapters(episode.chaptersUrl);
-  if (isSame(playerState().episode, episode)) setPlayerState({ chapters });
 }
 
 /**
@@ -165,18 +161,10 @@ export function changeQueue(change: (queue: Queue) => Queue): void {
 
 /** Adds an episode at the end of the queue. If the player is closed, it opens with the episode, paused. */
 export function enqueue(episode: PlayableEpisode): void {
-  const { title } = episode;
   const isOpen = playerState().episode !== undefined || isRestoring;
   changeQueue((queue) => (isOpen ? addToQueue(queue, episode) : removeFromQueue(queue, episode.id)));
   if (!isOpen) load(episode);
-  showToast({ title: isOpen ? 'Added to queue' : 'Ready to play', message: title, tone: 'good' });
-}
-
-/** Sets when the player pauses by itself. */
-export function setTimer(choice: TimerChoice): void {
-  const { chapters = [], positionSec } = playerState();
-  const ends = timerOf(choice, { now: Date.now(), chapterEndSec: chapterEnd(chapters, positionSec) });
-  setPlayerState({ timer: { choice, ends } });
+  showToast({ title: isOpen ? 'Added to queue' : 'Ready to play', message: episode.title, tone: 'good' });
 }
 
 /**
