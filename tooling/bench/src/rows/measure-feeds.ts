@@ -43,6 +43,7 @@ async function addFeed(db: Db): Promise<void> {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now };
   const some = await db.select({ episodeId: episodes.id }).from(episodes).limit(ITEMS);
+  await sampleAudio(db);
   await db.delete(renditions);
   await db.insert(renditions).values(
     some.map(({ episodeId }) => {
@@ -57,6 +58,15 @@ async function addFeed(db: Db): Promise<void> {
   const tokenHash = createHash('sha256').update(TOKEN).digest('hex');
   await db.insert(privateFeeds).values({ ...owner, id: uuidv7Ids.next(), name: 'Bench', tokenHash, createdAt: now });
   await touchContentVersion(db);
+}
+
+/** Waits until the job that a first start queues has stored the sample audio, which would collide with the new rows. */
+async function sampleAudio(db: Db): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if ((await db.$count(renditions)) > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the site must store the sample audio');
 }
 
 /** Waits until the feed has its items, because the site's caches notice a change after a moment. */
