@@ -19,6 +19,8 @@ export const articles = pgTable(
     readingMinutes: integer('reading_minutes').notNull(),
     host: text('host'),
     figure: text('figure'),
+    /** The DOIs that the article cites in the part that everyone may read, in the order of the text. */
+    sources: text('sources').array().notNull().default(sql`'{}'::text[]`),
     /** The cover from the media library; null for the generated one. */
     coverFileId: uuid('cover_file_id').references(() => mediaFiles.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
@@ -36,6 +38,7 @@ export const articles = pgTable(
     index('articles_search_public').using('gin', table.searchPublic),
     index('articles_search_full').using('gin', table.searchFull),
     index('articles_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
+    index('articles_sources').using('gin', table.sources),
     index('articles_cover_file').on(table.coverFileId),
     index('articles_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
   ],

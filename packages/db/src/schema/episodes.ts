@@ -19,6 +19,8 @@ export const episodes = pgTable(
     publishedAt: moment('published_at'),
     durationSec: integer('duration_sec'),
     videoEmbedUrl: text('video_embed_url'),
+    /** The DOIs of the papers that the episode discusses, in the order shown. */
+    sources: text('sources').array().notNull().default(sql`'{}'::text[]`),
     /** The cover from the media library; null for the generated one. */
     coverFileId: uuid('cover_file_id').references(() => mediaFiles.id, { onDelete: 'set null' }),
     /** The guid in feeds of an episode that was imported; null if its ID is the guid. */
@@ -41,6 +43,7 @@ export const episodes = pgTable(
     index('episodes_ama').on(table.publishedAt.desc(), table.id.desc()).where(sql`${table.isAma}`),
     index('episodes_search').using('gin', table.search),
     index('episodes_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
+    index('episodes_sources').using('gin', table.sources),
     index('episodes_cover_file').on(table.coverFileId),
     index('episodes_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
   ],

@@ -1,7 +1,7 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid, varchar } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment, tsvector } from './columns.ts';
 import { episodes } from './episodes.ts';
 
 /**
@@ -31,6 +31,8 @@ export const newsletterIssues = pgTable(
     period: text('period'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** The title, excerpt and body. Only readers who may read the issue search it. */
+    search: tsvector('search').notNull().default(sql`''::tsvector`),
   },
   (table) => [
     check(
@@ -45,6 +47,8 @@ export const newsletterIssues = pgTable(
     index('newsletter_issues_edition').on(table.edition, table.sentAt.desc(), table.id.desc()),
     index('newsletter_issues_scheduled').on(table.scheduledFor).where(sql`${table.sentAt} is null`),
     index('newsletter_issues_episode').on(table.episodeId),
+    index('newsletter_issues_search').using('gin', table.search),
+    index('newsletter_issues_title_trigrams').using('gin', table.title.op('gin_trgm_ops')),
     index('newsletter_issues_created').on(table.createdAt.desc(), table.id.desc()),
   ],
 );
