@@ -3,6 +3,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { slugify } from '@longreturn/contract/slug';
 import { expect, test } from 'vitest';
 import { SAMPLE_ARTICLES, SAMPLE_EPISODES } from '../src/sample/catalogue.ts';
+import { OPEN_WORKS } from '../src/sample/open-works.ts';
 import { TOPICS } from '../src/topics.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -13,7 +14,7 @@ const WORDS = { free: { least: 600, most: 720 }, premium: { least: 840, most: 90
 const MINUTES = { free: { least: 25, most: 60 }, premium: { least: 62, most: 95 } };
 /** Characters. A standfirst of this length fits on three lines of a card. */
 const STANDFIRST = { description: 112, excerpt: 120 };
-const FOOTNOTES = /<section data-footnotes[^]*?<\/section>/;
+const FOOTNOTES = /<section data-footnotes[\s\S]*?<\/section>/;
 const ONE_SENTENCE = /^[^.?!]+\.$/;
 
 const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
@@ -103,6 +104,14 @@ test('there are media items of all three types', () => {
 test('every episode has something to play', () => {
   const silent = SAMPLE_EPISODES.filter(({ videoEmbedUrl, media }) => videoEmbedUrl === null && media.length === 0);
   expect(silent.map(({ title }) => title)).toEqual([]);
+});
+
+test('every sample film and media item is an open work, and each open work is used', () => {
+  const urls = SAMPLE_EPISODES.flatMap(({ videoEmbedUrl, media }) => [
+    videoEmbedUrl ?? [],
+    media.map(({ url }) => url),
+  ]);
+  expect(distinct(urls.flat())).toEqual(distinct(OPEN_WORKS.map(({ url }) => url)));
 });
 
 test('every premium article has one members break, and free articles have none', () => {
