@@ -26,12 +26,9 @@ interface EpisodeIntroProps {
   hasPlayer: boolean;
 }
 
-/**
- * Breadcrumbs, cover and title of an episode's page. Unlike in lists, the cover is shown even if the episode has no
- * video.
- */
+/** Breadcrumbs, cover and title of an episode's page. */
 export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
-  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, audio } = episode;
+  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, hasVideo, audio } = episode;
   const item = itemToPlay(episode);
   return (
     <>
@@ -42,7 +39,7 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
         </Link>
       </nav>
       <div className={classNames(layout.grid, styles.intro)}>
-        <Cover {...{ type, slug, cover }} hasVideo isLocked={isLocked} priority className={layout.cover} />
+        <Cover {...{ type, slug, cover, hasVideo }} isLocked={isLocked} priority className={layout.cover} />
         <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
