@@ -129,7 +129,7 @@ describe('the episode list', () => {
     await card.getByRole('button', { name: /^Show media/ }).click();
     await card.getByRole('heading', { name: 'Membership required' }).waitFor();
     expect(await card.getByRole('link', { name: 'Become a member' }).getAttribute('href')).toBe('/membership');
-    expect(await card.getByRole('link', { name: 'Login' }).getAttribute('href')).toMatch(/^\/login\?next=/);
+    expect(await card.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(/^\/login\?next=/);
     expect(requests.filter((url) => url.includes('episodes.media'))).toEqual([]);
   });
 });

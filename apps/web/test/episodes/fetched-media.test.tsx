@@ -61,7 +61,7 @@ test('an item whose URL has no ID is not rendered', async () => {
   expect(html).not.toContain('The channel');
 });
 
-test('readers whose access has ended are told what requires a membership, and how to join or log in', async () => {
+test('readers whose access has ended are told what requires a membership, and how to join or sign in', async () => {
   const html = await opened({ error: { httpStatus: 401, code: 'premium.session_required' } });
   expect(html).toMatch(/<h3[^>]*>Membership required<\/h3>/);
   expect(html.replaceAll('<!-- -->', '')).toContain('watch or listen to “The Clock in the Methyl Groups”');
@@ -75,7 +75,7 @@ test('a lapsed member is invited to renew', async () => {
   expect(await opened({ error }, buildReader({ subscriptionStatus: 'ended' }))).toContain('>Renew membership<');
   const subscriber = await opened({ error }, buildReader());
   expect(subscriber).toContain('>Become a member<');
-  expect(subscriber).not.toContain('Login');
+  expect(subscriber).not.toContain('Sign in');
 });
 
 test("after any other failure, the card says 'Failed to fetch media' and offers to try again", async () => {

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { IconPlay, IconVideo } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
-import { Day, MetaRow } from '../../ui/meta-row.tsx';
+import { Day, MetaGroup, MetaRow } from '../../ui/meta-row.tsx';
 import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
@@ -43,8 +43,10 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
         <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
-            <Day at={publishedAt} />
-            {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            <MetaGroup>
+              <Day at={publishedAt} />
+              {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            </MetaGroup>
             {episode.isAma ? <AmaTag /> : null}
           </MetaRow>
           <h1>{displayTitle(title)}</h1>
