@@ -98,6 +98,16 @@ describe('a list', () => {
     expect(await cards().count()).toBeGreaterThan(0);
     for (const text of await cards().allInnerTexts()) expect(text).toContain('Membership required');
   });
+
+  test('the topic filter works with its button', async () => {
+    await page.goto('/topics');
+    await page.getByText('Filter', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Most articles' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL((url) => url.searchParams.get('sort') === 'articles');
+    const counts = await page.locator('main a[href^="/topics/"] > :last-child b').allInnerTexts();
+    expect(counts.map(Number)).toEqual(counts.map(Number).toSorted((a, b) => b - a));
+  });
 });
 
 test('“Show media” links to the media on the episode’s page, where each item is a link', async () => {

@@ -22,3 +22,10 @@ test('a premium episode is included for members, has a badge for editors and a l
   expect(editor).not.toContain(LOCK);
   expect(await intro({ isPremium: true })).toContain(LOCK);
 });
+
+test("the generated cover has the caption 'No thumbnail' if the episode has no video", async () => {
+  const html = await intro({ videoEmbedUrl: null, hasVideo: false });
+  expect(html).toContain('/art/covers/science-deep-dive/the-clock-in-the-methyl-groups.svg');
+  expect(html).toContain('>No thumbnail<');
+  expect(await intro({})).not.toContain('No thumbnail');
+});

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { IconPlay, IconVideo } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
-import { Day, MetaRow } from '../../ui/meta-row.tsx';
+import { Day, MetaGroup, MetaRow } from '../../ui/meta-row.tsx';
 import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
@@ -26,12 +26,9 @@ interface EpisodeIntroProps {
   hasPlayer: boolean;
 }
 
-/**
- * Breadcrumbs, cover and title of an episode's page. Unlike in lists, the cover is shown even if the episode has no
- * video.
- */
+/** Breadcrumbs, cover and title of an episode's page. */
 export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
-  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, audio } = episode;
+  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, hasVideo, audio } = episode;
   const item = itemToPlay(episode);
   return (
     <>
@@ -42,12 +39,14 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
         </Link>
       </nav>
       <div className={classNames(layout.grid, styles.intro)}>
-        <Cover {...{ type, slug, cover }} hasVideo isLocked={isLocked} priority className={layout.cover} />
+        <Cover {...{ type, slug, cover, hasVideo }} isLocked={isLocked} priority className={layout.cover} />
         <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
-            <Day at={publishedAt} />
-            {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            <MetaGroup>
+              <Day at={publishedAt} />
+              {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            </MetaGroup>
             {episode.isAma ? <AmaTag /> : null}
           </MetaRow>
           <h1>{displayTitle(title)}</h1>
