@@ -31,7 +31,7 @@ export function NewsletterPage() {
     <Wrap>
       <NewsletterHead />
       <PastIssues />
-      <section aria-labelledby="articles">
+      <section className={styles.articles} aria-labelledby="articles">
         <ListHead id="articles" title="All articles" />
         <ArticleBrowser path="/newsletter" filter={search} heading="h3" />
       </section>
