@@ -47,15 +47,15 @@ test.each(ROUTE_NAMES)('%s shows its content', async (name) => {
 });
 
 describe('a list', () => {
-  test.each([
-    ['/episodes', PAGE_SIZE + 1], // the newest episode in a large card, above twelve in full rows
-    ['/articles', PAGE_SIZE],
-    ['/newsletter', PAGE_SIZE],
-  ])('%s shows its first page of cards, each with a link', async (path, count) => {
-    await page.goto(path);
-    expect(await cards().count()).toBe(count);
-    expect(await cards().getByRole('heading').getByRole('link').count()).toBe(count);
-  });
+  test.each(['/episodes', '/articles', '/newsletter'])(
+    '%s shows its first page of cards, each with a link',
+    async (path) => {
+      const count = PAGE_SIZE + 1; // the newest in a large card, above twelve in full rows
+      await page.goto(path);
+      expect(await cards().count()).toBe(count);
+      expect(await cards().getByRole('heading').getByRole('link').count()).toBe(count);
+    },
+  );
 
   test('links to the next page, until all items are loaded', async () => {
     await page.goto('/episodes');
@@ -108,6 +108,12 @@ describe('a list', () => {
     const counts = await page.locator('main a[href^="/topics/"] > :last-child b').allInnerTexts();
     expect(counts.map(Number)).toEqual(counts.map(Number).toSorted((a, b) => b - a));
   });
+});
+
+test('a figure with a slider is shown without it', async () => {
+  await page.goto('/articles/the-price-of-a-healthy-year');
+  expect(await page.locator('figure svg.large').isVisible()).toBe(true);
+  expect(await page.locator('figure input').isVisible()).toBe(false);
 });
 
 test('“Show media” links to the media on the episode’s page, where each item is a link', async () => {

@@ -26,18 +26,18 @@ describe('/newsletter', () => {
       '/newsletter',
       listOf([card({}), card({ id: '2', slug: 'other', title: 'Other' })]),
     );
-    const section = /<section[^>]*>(?:(?!<section).)*Past issues.*?<\/section>/s.exec(main)?.[0] ?? '';
+    const section = /<section[^>]*>(?:(?!<section).)*Past newsletter issues.*?<\/section>/s.exec(main)?.[0] ?? '';
     expect(linksIn(section).map(({ href }) => href)).toEqual([
       '/newsletter?archive=all',
       '/newsletter?issue=a-number-from-the-hand',
       '/newsletter?issue=other',
     ]);
-    expect(main.indexOf('Past issues')).toBeLessThan(main.indexOf('Search articles'));
+    expect(main.indexOf('Past newsletter issues')).toBeLessThan(main.indexOf('Search articles'));
     expect(asked).toEqual(['content.articles.cards', LIST]);
   });
 
   test('has no section for past issues before the first issue was sent', async () => {
-    expect((await read('/newsletter')).text).not.toContain('Past issues');
+    expect((await read('/newsletter')).text).not.toContain('Past newsletter issues');
   });
 });
 
@@ -46,7 +46,7 @@ describe('the archive', () => {
     const members = card({ id: '2', slug: 'other', edition: 'daily-highlights', isPremium: true });
     const { status, main, head, asked } = await read('/newsletter?archive=all', listOf([card({}), members]));
     expect(status).toBe(200);
-    expect(main).toMatch(/<h1[^>]*>Past issues<\/h1>/);
+    expect(main).toMatch(/<h1[^>]*>Newsletter archive<\/h1>/);
     const [first = '', second = ''] = main.match(/<li class="[^"]*row.*?<\/li>/gs) ?? [];
     for (const words of ['3 Nov 2026', '>Articles<', 'What a squeeze says']) expect(first).toContain(words);
     expect(first).not.toContain('Premium');
@@ -98,16 +98,16 @@ describe('the archive', () => {
 describe('an issue', () => {
   const page = '/newsletter?issue=a-number-from-the-hand';
 
-  test('shows its title, its edition and its whole text', async () => {
+  test('shows its title, its edition, its whole text and a link to the archive', async () => {
     const issue = buildIssuePage({ others: [card({ id: '2', slug: 'other', title: 'Other' })] });
     const { status, main, head, html, text, asked } = await read(page, { [ISSUE]: issue });
     expect(status).toBe(200);
     expect(text).toContain(issue.bodyRichtext);
-    for (const words of ['>Articles<', '2 min read', '>Share<', 'More issues']) {
+    for (const words of ['>Articles<', '2 min read', '>Share<', 'More newsletter issues']) {
       expect(main.replace(/<!-- -->|<svg.*?<\/svg> ?/gs, '')).toContain(words);
     }
     expect(linksIn(main).map(({ href }) => href)).toEqual(
-      expect.arrayContaining(['/newsletter?issue=other', '/newsletter?archive=articles']),
+      expect.arrayContaining(['/newsletter?issue=other', '/newsletter?archive=articles', '/newsletter?archive=all']),
     );
     expect(main).toContain('data-last-band');
     expect(main).not.toContain('Membership required');

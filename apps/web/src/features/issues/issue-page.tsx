@@ -1,4 +1,5 @@
 import type { IssuePage as Issue } from '@longreturn/contract/newsletter-issue';
+import { Link } from '@tanstack/react-router';
 import { useSite } from '../../lib/use-site.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Section, Wrap } from '../../ui/section.tsx';
@@ -25,6 +26,9 @@ export function IssuePage({ issue }: { issue: Issue }) {
       <article>
         <Wrap>
           <TextHead title={title} excerpt={excerpt} at={sentAt} readingMinutes={readingMinutes}>
+            <Link to="/newsletter" search={{ archive: 'all' }}>
+              Newsletter
+            </Link>
             <IssueTags issue={issue} />
           </TextHead>
           <ArticleBody
@@ -36,7 +40,7 @@ export function IssuePage({ issue }: { issue: Issue }) {
         </Wrap>
       </article>
       {others.length > 0 ? (
-        <Section title="More issues" link={all}>
+        <Section title="More newsletter issues" link={all}>
           <ul>
             {others.map((other) => (
               <IssueRow key={other.id} issue={other} heading="h3" isSlim />
