@@ -1,5 +1,4 @@
 import type { ArticleCard } from '@longreturn/contract/content';
-import { findFigure } from '@longreturn/site/art/figure';
 import { TOPICS } from '@longreturn/site/topics';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
@@ -11,35 +10,30 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { IconLock } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
 import { Day, MetaRow } from '../../ui/meta-row.tsx';
-import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { ArticleCover } from '../articles/article-cover.tsx';
 import { articleHost } from '../articles/article-head.ts';
 import styles from './featured-article.module.css';
-
-const FIGURE_SIZE = { width: 440, height: 300 };
+import { StaticPart } from './static-part.tsx';
 
 /**
  * The newest article, with its cover from the library or, without one, its figure. This is the home page's only tinted
  * section.
  */
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
-  const drawn = findFigure(article.figure, FIGURE_SIZE);
   return (
     <Section lazy title="Featured Article" link={<GoLink to="/articles">All articles</GoLink>} ground="sunk">
       <div className={classNames(layout.grid, styles.grid)}>
         <Teaser article={article} />
         {article.cover ? (
           <ArticleCover cover={article.cover} sizes="(min-width: 900px) 460px, 92vw" className={styles.figure} />
-        ) : null}
-        {drawn && !article.cover ? (
-          <figure className={styles.figure}>
-            <Plot drawn={drawn} />
-            <PlotCaption drawn={drawn} number={2} />
-          </figure>
-        ) : null}
+        ) : (
+          <StaticPart id="featured-figure" className={styles.figure}>
+            {({ FeaturedFigure }) => <FeaturedFigure name={article.figure} />}
+          </StaticPart>
+        )}
       </div>
     </Section>
   );
