@@ -34,7 +34,7 @@ export const FORECAST_LEDGER = {
     },
     {
       host: 'elias-thornquist',
-      statement: 'The ten-year US Treasury yield ends the year below 4%.',
+      statement: 'The ten-year US Treasury yield ends 2024 below 4%.',
       probability: 0.7,
       made: '2024-01-18',
       due: '2024-12-31',

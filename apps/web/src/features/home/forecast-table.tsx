@@ -14,11 +14,12 @@ const { title, lede, forecasts } = FORECAST_LEDGER;
 /** The section with forecasts of the hosts and their outcomes. */
 export function ForecastTable() {
   return (
-    <Section title={title} head="beside" link={<p className={classNames(text.description, styles.lede)}>{lede}</p>}>
+    <Section title={title} head="beside">
+      <p className={text.lede}>{lede}</p>
       <table className={styles.table}>
         <caption>
-          <b>Brier score: {brierScore(forecasts).toFixed(2)}.</b> Zero is perfect, and 50% for every forecast scores
-          0.25. One confident mistake costs more than several cautious ones.
+          <b>Brier score: {brierScore(forecasts).toFixed(2)}.</b> Zero is perfect; giving 50% to every forecast scores
+          0.25. A confident mistake costs the most.
         </caption>
         <thead>
           <tr>
@@ -52,7 +53,7 @@ function Row({ forecast }: { forecast: Forecast }) {
         </span>
       </th>
       <td className={styles.probability}>{Math.round(probability * 100)}%</td>
-      <td className={text.meta}>
+      <td className={classNames(text.meta, styles.due)}>
         <Day at={due} />
       </td>
       <td className={styles.outcome}>
