@@ -1,12 +1,15 @@
 import type { User } from '@longreturn/contract/account';
 import type { ArticleCard } from '@longreturn/contract/content';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FeaturedArticle } from '../../src/features/home/featured-article.tsx';
+import { loadStaticParts } from '../../src/features/home/static-part.tsx';
 import { buildArticlePage } from '../articles/article.ts';
 import { buildCover } from '../build-cover.ts';
 import { buildReader } from '../build-reader.ts';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
 import { LOCK } from '../lock.ts';
+
+beforeAll(loadStaticParts);
 
 const featured = (given: Partial<ArticleCard> = {}, reader?: User) =>
   renderPagePart(<FeaturedArticle article={buildArticlePage(given)} />, reader && { reader });

@@ -1,12 +1,11 @@
 import type { ArticleCard } from '@longreturn/contract/content';
-import { findFigure } from '@longreturn/site/art/figure';
 import { TOPICS } from '@longreturn/site/topics';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { displayTitle } from '../../lib/display-title.ts';
 import { AccessNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { ArticleByline } from './article-byline.tsx';
@@ -14,21 +13,18 @@ import { ArticleCover } from './article-cover.tsx';
 import styles from './article-lead.module.css';
 import { ReadArticle } from './read-article.tsx';
 
-const FIGURE_SIZE = { width: 440, height: 300 };
-
 interface ArticleLeadProps {
   article: ArticleCard;
   /** One level below the heading above the lead. */
   heading: 'h2' | 'h3';
-  /** The number of the figure on the page: 2 for 'Fig. 2.' */
-  figureNumber: number;
+  /** The article's figure (lead-figure.tsx), for an article without a cover. */
+  figure: ReactNode;
   /** Whether the cover is the first picture of the page. */
   priority?: boolean;
 }
 
 /** The newest article in large type, with its cover from the library or, without one, its figure. */
-export function ArticleLead({ article, heading, figureNumber, priority }: ArticleLeadProps) {
-  const drawn = article.cover ? undefined : findFigure(article.figure, FIGURE_SIZE);
+export function ArticleLead({ article, heading, figure, priority }: ArticleLeadProps) {
   return (
     <article className={classNames(layout.grid, styles.lead)}>
       <LeadText article={article} heading={heading} />
@@ -40,12 +36,7 @@ export function ArticleLead({ article, heading, figureNumber, priority }: Articl
           {...(priority && { priority })}
         />
       ) : null}
-      {drawn ? (
-        <figure className={styles.figure}>
-          <Plot drawn={drawn} />
-          <PlotCaption drawn={drawn} number={figureNumber} />
-        </figure>
-      ) : null}
+      {article.figure && !article.cover ? <div className={styles.figure}>{figure}</div> : null}
     </article>
   );
 }

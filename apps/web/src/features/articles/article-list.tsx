@@ -7,6 +7,7 @@ import { ArticleCards } from './article-cards.tsx';
 import { type ArticleFilter, type ArticlesPath, hasLead } from './article-filter.ts';
 import { ArticleLead } from './article-lead.tsx';
 import styles from './article-list.module.css';
+import { LeadFigure } from './lead-figure.tsx';
 
 interface ArticleListProps {
   path: ArticlesPath;
@@ -25,7 +26,12 @@ export function ArticleList({ path, filter, pages, heading }: ArticleListProps) 
       {filter.cursor ? <NewestArticles path={path} filter={filter} /> : null}
       {leadCount && newest ? (
         <div className={styles.lead}>
-          <ArticleLead article={newest} heading={heading} figureNumber={1} priority />
+          <ArticleLead
+            article={newest}
+            heading={heading}
+            figure={<LeadFigure name={newest.figure} number={1} />}
+            priority
+          />
         </div>
       ) : null}
       <ArticleCards
