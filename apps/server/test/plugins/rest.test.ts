@@ -142,6 +142,16 @@ describe('GET /api/search', () => {
       },
     ]);
   });
+
+  it('returns papers and issues too, with the slugs by which /research and /newsletter show them', async () => {
+    await buildSentIssue(site.deps, { title: 'The Cartilage Letter', slug: 'cartilage-letter' });
+    expect((await get('/api/search?q=cartilage')).json().results).toMatchObject([
+      { kind: 'issue', slug: 'cartilage-letter' },
+    ]);
+    expect((await get('/api/search?q=metabolite%20clearance')).json().results).toMatchObject([
+      { kind: 'paper', slug: 'sleep-drives-metabolite-clearance' },
+    ]);
+  });
 });
 
 describe('GET /api/newsletter/issues', () => {
