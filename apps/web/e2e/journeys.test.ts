@@ -207,19 +207,6 @@ test('the article list shows the number of articles', async () => {
   await eventually(() => count.textContent()).toBe('0 articles');
 });
 
-test('Ctrl+K searches the site, and Enter opens the selected result', async () => {
-  await open('/');
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: /Search/ });
-  await box.fill('village ninety');
-  await page.getByRole('option').first().waitFor();
-  expect(await page.getByRole('option').first().textContent()).toContain('One Village, Ninety Years of Records');
-  await box.press('Enter');
-  await eventually(path).toBe('/episodes/one-village-ninety-years-of-records');
-  await eventually(() => page.getByRole('dialog').count()).toBe(0);
-  await eventually(() => page.locator('h1').textContent()).toContain('One Village');
-});
-
 test('the chosen theme persists after a reload', async () => {
   await open('/');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -264,15 +251,4 @@ test('an episode’s old URL redirects to its new one', async () => {
     return path();
   }).toBe(`/episodes/${after}`);
   expect(await page.locator('h1').textContent()).toContain('A Quarter Less');
-});
-
-test('an unknown URL returns the 404 page, which links to the home page', async () => {
-  watch.begin(404);
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  expect(await page.title()).toBe('Page Not Found');
-  expect(await page.locator('h1').textContent()).toBe('Page Not Found');
-  await open('/no-such-page');
-  await page.getByRole('link', { name: 'Back to the home page' }).click();
-  await eventually(path).toBe('/');
 });

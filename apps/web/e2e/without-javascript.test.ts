@@ -5,7 +5,6 @@ import { siteAndBrowser } from './site-and-browser.ts';
 
 /** The minimum number of characters in <main> for routes where it isn't 300. A page without its content has fewer. */
 const MIN_TEXT_LENGTHS: Partial<Record<RouteName, number>> = {
-  'an unknown URL': 40,
   'a free article': 3000,
   'the forgotten password': 200,
   'a link for a new password that is not valid': 200,
@@ -70,8 +69,8 @@ describe('a list', () => {
     expect(seen.size).toBeGreaterThanOrEqual(60);
   });
 
-  test('the search form adds its text to the URL', async () => {
-    await page.goto('/episodes');
+  test.each(['/episodes', '/no-such-page'])('the search form of %s searches the episodes', async (path) => {
+    await page.goto(path);
     await page.getByRole('searchbox', { name: 'Search episodes' }).fill('sleep');
     await page.getByRole('searchbox', { name: 'Search episodes' }).press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === 'sleep');

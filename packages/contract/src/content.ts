@@ -151,7 +151,7 @@ export type ArticleCardPage = z.infer<typeof articleCardPage>;
 
 export const searchInput = z.object({ q: querySchema });
 export const searchResultSchema = z.object({
-  kind: z.enum(['episode', 'article', 'topic']),
+  kind: z.enum(['episode', 'article', 'topic', 'paper', 'issue']),
   title: z.string(),
   slug: slugSchema,
   excerpt: z.string(),
