@@ -1,5 +1,7 @@
+import { doiUrl } from '@longreturn/contract/doi';
 import type { Paper } from '@longreturn/site/research/paper';
 import type { Ref } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
 import row from '../../ui/text-row.module.css';
 import styles from './paper-row.module.css';
@@ -12,9 +14,9 @@ interface PaperRowProps {
 
 /** A paper in the list, with year and journal on the left. */
 export function PaperRow({ paper, ref }: PaperRowProps) {
-  const { title, authors, journal, year, design, summary } = paper;
+  const { slug, title, authors, journal, year, design, summary } = paper;
   return (
-    <article className={row.row}>
+    <article className={classNames(row.row, styles.paper)} id={slug}>
       <p className={styles.source}>
         <span className={styles.year}>{year}</span>
         <span className={styles.journal}>{journal}</span>
@@ -38,12 +40,9 @@ interface PaperLinkProps {
 /** A link to the paper by its DOI. */
 export function PaperLink({ paper: { doi, title }, ref }: PaperLinkProps) {
   return (
-    <a className={styles.link} href={`https://doi.org/${doiPath(doi)}`} target="_blank" rel="noopener" ref={ref}>
+    <a className={styles.link} href={doiUrl(doi)} target="_blank" rel="noopener" ref={ref}>
       doi.org/{doi}
       <span className="visually-hidden">: {title} (opens in a new tab)</span>
     </a>
   );
 }
-
-/** Old DOIs contain characters that a URL must escape. */
-const doiPath = (doi: string): string => doi.split('/').map(encodeURIComponent).join('/');
