@@ -1,5 +1,6 @@
 import type { ArticleCard, ArticlePage } from '@longreturn/contract/content';
 import type { Host } from '@longreturn/contract/site';
+import { citationsOf } from '../../lib/citations-of.ts';
 import { pageImage } from '../../lib/page-image.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 import { textPageHead } from './text-page-head.ts';
@@ -15,6 +16,7 @@ export function articleHead(article: ArticlePage, site: PageSite, { isPrivate = 
       path: `/articles/${slug}`,
       image: pageImage(cover, `/og/articles/${slug}.png`),
       html: bodyRichtext ?? preview,
+      citation: citationsOf(article.sources),
       author: host && { '@type': 'Person', name: host.name, jobTitle: host.title, url: `${site.origin}/about` },
     },
     site,

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
 import row from '../../ui/text-row.module.css';
+import { CitedIn } from './cited-in.tsx';
 import styles from './paper-row.module.css';
 
 interface PaperRowProps {
@@ -26,6 +27,7 @@ export function PaperRow({ paper, ref }: PaperRowProps) {
         <h3 className={row.title}>{title}</h3>
         <p className={text.meta}>{authors}</p>
         <p className={row.summary}>{summary}</p>
+        <CitedIn slug={slug} />
         <PaperLink paper={paper} {...(ref && { ref })} />
       </div>
     </article>
