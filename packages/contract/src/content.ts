@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts';
 import { audioFields } from './listening.ts';
 import { MESSAGES } from './messages.ts';
 import { accessFields, countSchema, cursorSchema, isoTimeSchema, pageOf, querySchema, slugSchema } from './scalars.ts';
+import { sourceSchema } from './sources.ts';
 
 export type { EpisodeType, MediaItemType };
 
@@ -57,6 +58,8 @@ export const episodePageSchema = episodeSchema.extend({
   media: z.array(mediaItemSchema).nullable(),
   /** The people in the episode; empty if they are the site's hosts. */
   persons: z.array(personSchema),
+  /** The papers that the episode discusses, also for readers without access. */
+  sources: z.array(sourceSchema),
   related: z.array(episodeSchema),
 });
 export type EpisodePage = z.infer<typeof episodePageSchema>;
@@ -102,6 +105,8 @@ export const articlePageSchema = articleSchema.extend({
   parts: articlePartsSchema.nullable(),
   /** The reading time in minutes of the part that a reader without access can't see; null for readers with access. */
   minutesLeft: z.int().nullable(),
+  /** The publications cited in the part that everyone may read, in the order of the text. */
+  sources: z.array(sourceSchema),
   related: z.array(articleCardSchema),
 });
 export type ArticlePage = z.infer<typeof articlePageSchema>;

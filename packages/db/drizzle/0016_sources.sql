@@ -18,4 +18,15 @@ UPDATE "newsletter_issues" SET "search" = "vectors"."vector" FROM (
 CREATE INDEX "articles_sources" ON "articles" USING gin ("sources");--> statement-breakpoint
 CREATE INDEX "episodes_sources" ON "episodes" USING gin ("sources");--> statement-breakpoint
 CREATE INDEX "newsletter_issues_search" ON "newsletter_issues" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "newsletter_issues_title_trigrams" ON "newsletter_issues" USING gin ("title" gin_trgm_ops);
+CREATE INDEX "newsletter_issues_title_trigrams" ON "newsletter_issues" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
+-- The sources of existing articles. A DOI with escaped characters is added when the article is saved again.
+UPDATE "articles" SET "sources" = "cited"."dois" FROM (
+  SELECT "id", array_agg("doi" ORDER BY "place") AS "dois" FROM (
+    SELECT "articles"."id", lower("found"."match"[1]) AS "doi", min("found"."place") AS "place"
+    FROM "articles", regexp_matches(
+      CASE WHEN "is_premium" THEN coalesce("preview", '') ELSE "body_richtext" END,
+      '<a href="https?://(?:dx\.|www\.)?doi\.org/(10\.\d{4,9}/[^"?#%&\s]+)["?#]', 'gi'
+    ) WITH ORDINALITY AS "found" ("match", "place")
+    GROUP BY 1, 2
+  ) AS "links" GROUP BY "id"
+) AS "cited" WHERE "cited"."id" = "articles"."id";

@@ -32,6 +32,25 @@ test('a signed-in reader is not asked to log in, and a lapsed member is invited 
     expect(lapsed).toContain(words);
 });
 
+test('the sources of an episode are listed: papers of the library with a link to it, others by their DOI', async () => {
+  const paper = {
+    slug: 'the-busmen',
+    title: 'Coronary Heart-Disease',
+    authors: 'Morris JN',
+    journal: 'The Lancet',
+    year: 1953,
+  };
+  const sources = [
+    { doi: '10.1000/a', paper },
+    { doi: '10.1000/b', paper: null },
+  ];
+  const html = await body({ ...KEPT, sources });
+  expect(html).toContain('href="/research?cursor=the-busmen#the-busmen"');
+  expect(html).toMatch(/Coronary Heart-Disease.*Morris JN.*The Lancet.*1953.*doi\.org\/.*10\.1000\/a/s);
+  expect(html).toMatch(/<a href="https:\/\/doi\.org\/10\.1000\/b" target="_blank" rel="noopener"/);
+  expect(await body(KEPT)).not.toContain('>Sources<');
+});
+
 test('the media of a premium episode have the class that structured data names, even for members', async () => {
   const part = /<div class="members-only" id="media">/;
   expect(await body(KEPT)).toMatch(part);

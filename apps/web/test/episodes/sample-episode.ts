@@ -23,6 +23,7 @@ export function sampleEpisode(given: Partial<EpisodePage> = {}): EpisodePage {
     topics: ['risk-assessment'],
     media: [],
     persons: [],
+    sources: [],
     related: [],
     ...given,
   };

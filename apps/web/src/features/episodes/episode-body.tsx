@@ -11,6 +11,7 @@ import { AnsweredQuestions } from '../ama/answered-questions.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import styles from './episode-body.module.css';
 import { EpisodeDetails, EpisodePart, EpisodePeople, EpisodeTopics } from './episode-part.tsx';
+import { EpisodeSources } from './episode-sources.tsx';
 import { ChapterList } from './listening/chapter-list.tsx';
 import { Transcript } from './listening/transcript.tsx';
 import { playableItems } from './media-embed.ts';
@@ -32,6 +33,7 @@ export function EpisodeBody({ episode, listening }: EpisodeBodyProps) {
       {listening ? <ChapterList episode={episode} chapters={listening.chapters} /> : null}
       {transcript ? media : null}
       <EpisodeDetails episode={episode} />
+      <EpisodeSources sources={episode.sources} />
       <EpisodePeople persons={episode.persons} />
     </div>
   );
