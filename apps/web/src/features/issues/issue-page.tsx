@@ -27,12 +27,7 @@ export function IssuePage({ issue }: { issue: Issue }) {
           <TextHead title={title} excerpt={excerpt} at={sentAt} readingMinutes={readingMinutes}>
             <IssueTags issue={issue} />
           </TextHead>
-          <ArticleBody
-            article={{ ...issue, ...WHOLE }}
-            path={`/newsletter?issue=${issue.slug}`}
-            noun="issue"
-            features={features}
-          />
+          <ArticleBody article={{ ...issue, ...WHOLE }} path={`/newsletter?issue=${issue.slug}`} features={features} />
         </Wrap>
       </article>
       {others.length > 0 ? (
