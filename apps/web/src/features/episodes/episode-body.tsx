@@ -19,7 +19,7 @@ interface EpisodeBodyProps {
   listening: EpisodeListening | null;
 }
 
-/** The transcript, or else the media or the paywall, with the chapters and people beside it. */
+/** The transcript, or else the media or the paywall, with the chapters, people and topics beside it. */
 export function EpisodeBody({ episode, listening }: EpisodeBodyProps) {
   const hasMedia = episode.media === null || playableItems(episode).length > 0;
   const transcript = listening?.transcript;
@@ -29,13 +29,13 @@ export function EpisodeBody({ episode, listening }: EpisodeBodyProps) {
       {listening ? <ChapterList episode={episode} chapters={listening.chapters} /> : null}
       {transcript ? media : null}
       <EpisodePeople persons={episode.persons} />
+      <EpisodeTopics slugs={episode.topics} />
     </div>
   );
   const main = (
     <div key="main" className={styles.main}>
       {transcript ? <Transcript episode={episode} transcript={transcript} /> : media}
       {episode.isLocked ? null : <AnsweredQuestions episode={episode} />}
-      <EpisodeTopics slugs={episode.topics} />
       <SocialLinks />
     </div>
   );

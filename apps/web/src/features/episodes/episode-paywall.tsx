@@ -20,12 +20,12 @@ export function EpisodePaywall({ episode }: { episode: EpisodePage }) {
   );
 }
 
-type Locked = Pick<EpisodePage, 'lockedAudio' | 'hasVideo' | 'mediaCount'>;
+type Locked = Pick<EpisodePage, 'lockedAudio' | 'durationSec' | 'hasVideo' | 'mediaCount'>;
 
 /** Returns what members get of a locked episode: 'Members get 58 minutes of audio, chapters, and the video.' */
-export function lockedText({ lockedAudio, hasVideo, mediaCount }: Locked, answers: number): string {
+export function lockedText({ lockedAudio, durationSec, hasVideo, mediaCount }: Locked, answers: number): string {
   const parts = [
-    lockedAudio && lengthOf(lockedAudio.durationSec),
+    lockedAudio && lengthOf(durationSec ?? lockedAudio.durationSec),
     lockedAudio?.hasChapters && 'chapters',
     lockedAudio?.hasTranscript && 'the transcript',
     hasVideo && 'the video',
