@@ -78,7 +78,7 @@ test('Back also returns to the scroll position in the list', async () => {
   await last.click();
   await page
     .locator('#media')
-    .or(page.getByRole('heading', { name: 'Details' }))
+    .or(page.getByRole('heading', { name: /^(Hosts|With)$/ }))
     .first()
     .waitFor();
   await page.goBack();

@@ -3,7 +3,7 @@ import { TOPICS } from '@longreturn/site/topics';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { portraitPath } from '../../lib/art-path.ts';
 import { useSite } from '../../lib/use-site.ts';
-import { AccessTag } from '../../ui/access-note.tsx';
+import { AccessNote, LockNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
@@ -55,7 +55,8 @@ function ArticleRail({ article }: { article: Article }) {
   const topics = TOPICS.filter(({ slug }) => article.topics.includes(slug));
   return (
     <>
-      {article.isPremium ? <AccessTag item={article} /> : <Tag tone="plain">Free</Tag>}
+      {article.isPremium ? null : <Tag tone="plain">Free</Tag>}
+      <AccessNote item={article} locked={<LockNote>Membership required</LockNote>} />
       {topics.map((topic) => (
         <Link key={topic.slug} to="/topics/$slug" params={{ slug: topic.slug }}>
           {topic.title}

@@ -31,12 +31,7 @@ export function IssuePage({ issue }: { issue: Issue }) {
             </Link>
             <IssueTags issue={issue} />
           </TextHead>
-          <ArticleBody
-            article={{ ...issue, ...WHOLE }}
-            path={`/newsletter?issue=${issue.slug}`}
-            noun="issue"
-            features={features}
-          />
+          <ArticleBody article={{ ...issue, ...WHOLE }} path={`/newsletter?issue=${issue.slug}`} features={features} />
         </Wrap>
       </article>
       {others.length > 0 ? (
