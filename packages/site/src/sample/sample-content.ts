@@ -23,6 +23,8 @@ export interface SampleEpisode {
   durationSec: number;
   videoEmbedUrl: string | null;
   topics: readonly TopicSlug[];
+  /** The DOIs of the papers that the episode discusses. */
+  sources?: readonly string[];
   media: readonly SampleMediaItem[];
 }
 
