@@ -106,13 +106,14 @@ test.each([
   expect(html).not.toContain('open.spotify.com');
 });
 
-test('the home page shows the hero, hosts and title that the owner wrote', async () => {
+test('the home page shows the hero, hosts, features and title that the owner wrote', async () => {
   const html = await read('/');
   expect(html).toContain('<title>Slow Money: a show about patience</title>');
   expect(html).toContain('<meta name="description" content="A show about patience. Weekly."/>');
   expect(html).toMatch(/The price of waiting,[^.]*<em>and who pays it.<\/em>/);
-  expect(html.replaceAll('<!-- -->', '')).toContain('A monthly show by Ada Lindqvist and Elias Thornquist');
-  expect(html).toContain('Membership adds a private archive and letters by post, from ');
+  const said = html.replaceAll('<!-- -->', '');
+  expect(said).toContain('A monthly show by Ada Lindqvist and Elias Thornquist');
+  expect(said).toContain('Membership adds a private archive and letters by post, from ');
   expect(html).toContain('<h3>Ada Lindqvist, PhD</h3>');
   expect(html).not.toContain(maren.name);
 });

@@ -21,7 +21,7 @@ export function OfferText() {
 
 /** Starts with a small letter, unless the first word is an abbreviation. */
 function withinSentence(feature: string): string {
-  return feature.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return feature.replace(/^\p{Lu}(?!\p{Lu}|\d)/u, (letter) => letter.toLowerCase());
 }
 
 /** What members get, with a line about each feature. */
@@ -30,14 +30,14 @@ export function MemberFeatures() {
   return (
     <>
       <p className={text.lede}>{MEMBERSHIP_PAGE.lede}</p>
-      <dl className={styles.features}>
+      <ul className={styles.features}>
         {memberFeatures.map((feature) => (
-          <div key={feature}>
-            <dt>{feature}</dt>
-            <dd>{FEATURE_NOTES[feature]}</dd>
-          </div>
+          <li key={feature}>
+            <b>{feature}</b>
+            {FEATURE_NOTES[feature]}
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   );
 }
