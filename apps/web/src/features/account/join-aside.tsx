@@ -47,7 +47,7 @@ export function MembersAside() {
       <h2>Members get more</h2>
       <p>{memberFeatures.slice(0, 4).join(' · ')}</p>
       <p>
-        {PLAN_TEXTS.both}, with a {GUARANTEE}.
+        {PLAN_TEXTS.both}, with a <span className={styles.guarantee}>{GUARANTEE}.</span>
       </p>
       <GoLink to="/membership">See membership</GoLink>
     </div>

@@ -38,13 +38,15 @@ export function EpisodeBody({ episode, listening }: EpisodeBodyProps) {
     <div key="main" className={styles.main}>
       {transcript ? <Transcript episode={episode} transcript={transcript} /> : media}
       {episode.isLocked ? null : <AnsweredQuestions episode={episode} />}
-      <SocialLinks />
     </div>
   );
   const isQuiet = !hasMedia && !transcript;
   return (
     <div className={classNames(layout.grid, styles.body, isQuiet && styles.quiet)}>
       {transcript ? [side, main] : [main, side]}
+      <div className={styles.follow}>
+        <SocialLinks />
+      </div>
     </div>
   );
 }
