@@ -86,6 +86,7 @@ const TABLE: Record<ProcedurePath, Row> = {
   'content.speaking': { who: EVERYONE },
   'content.legalPage': { who: EVERYONE, input: () => ({ page: 'terms' }) },
   'content.search': { who: EVERYONE, input: () => ({ q: 'sleep' }) },
+  'content.citations': { who: EVERYONE },
   'content.pressKit': { who: EVERYONE },
   'admin.episodes.list': { who: EDITORS, input: () => ({}) },
   'admin.episodes.get': { who: EDITORS, input: () => ({ id: NOBODY }) },

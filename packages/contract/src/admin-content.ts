@@ -18,7 +18,11 @@ const editorFields = {
   state: publicationStateSchema,
 };
 
-export const adminEpisodeSchema = episodeSchema.omit({ isLocked: true }).extend(editorFields);
+export const adminEpisodeSchema = episodeSchema.omit({ isLocked: true }).extend({
+  ...editorFields,
+  /** The DOIs of the papers that the episode discusses. */
+  sources: z.array(z.string()),
+});
 export type AdminEpisode = z.infer<typeof adminEpisodeSchema>;
 export const adminEpisodePage = pageOf(adminEpisodeSchema);
 export type AdminEpisodePage = z.infer<typeof adminEpisodePage>;

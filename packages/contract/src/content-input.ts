@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { publicationTimeSchema } from './publication-time.ts';
 import { idSchema, slugSchema, webUrlSchema, wellFormed } from './scalars.ts';
+import { sourcesSchema } from './sources.ts';
 
 /**
  * Returns the schema of a text with `min` to `max` characters and without NUL, which PostgreSQL can't store. Lone
@@ -45,6 +46,8 @@ const episodeFields = z.object({
   publishedAt: publicationTimeSchema.nullable(),
   durationSec: z.int32({ error: MESSAGES.duration }).min(0, MESSAGES.duration).nullable(),
   videoEmbedUrl: textSchema(MESSAGES.mediaUrl, { max: LIMITS.url }).transform(emptyAsNull).nullable(),
+  /** The DOIs of the papers that the episode discusses, in the order shown. */
+  sources: sourcesSchema,
   coverFileId: coverFileIdSchema,
   topics: topicsSchema,
 });
@@ -57,6 +60,7 @@ export const createEpisodeInput = episodeFields.extend({
   publishedAt: episodeFields.shape.publishedAt.default(null),
   durationSec: episodeFields.shape.durationSec.default(null),
   videoEmbedUrl: episodeFields.shape.videoEmbedUrl.default(null),
+  sources: sourcesSchema.default([]),
   coverFileId: coverFileIdSchema.default(null),
   topics: topicsSchema.default([]),
 });

@@ -17,6 +17,10 @@ export const LIMITS = {
   topicsOfItem: 20,
   /** Media items that can be reordered in one request. */
   mediaOfEpisode: 1000,
+  sourcesOfEpisode: 20,
+  doi: 200,
+  /** The items shown that cite a paper of the research library. */
+  shownCitations: 3,
   episodeTitleMin: 5,
   episodeDescriptionMin: 20,
   articleTitleMin: 5,

@@ -10,6 +10,10 @@ const DESCRIPTION =
 export const Route = createFileRoute('/research')({
   staticData: { rendering: 'perRole' },
   validateSearch: paperFilter,
+  // The page also renders if the citations can't be read.
+  loader: async ({ context }) => {
+    await context.utils.content.citations.prefetch();
+  },
   head: ({ match }) =>
     pageHead({
       title: 'Research Library',

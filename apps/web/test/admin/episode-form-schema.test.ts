@@ -1,4 +1,5 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
+import { MESSAGES } from '@longreturn/contract/messages';
 import { expect, test } from 'vitest';
 import {
   episodeChanges,
@@ -10,6 +11,7 @@ import { sampleEpisode } from '../episodes/sample-episode.ts';
 
 const EPISODE: AdminEpisode = {
   ...sampleEpisode({ title: 'Strength After Seventy', durationSec: 2790, publishedAt: '2026-10-08T06:07:08.900Z' }),
+  sources: [],
   coverFileId: null,
   state: 'published',
   createdAt: '2026-10-01T00:00:00.000Z',
@@ -36,6 +38,7 @@ test('a new episode with an untouched date is published now', () => {
     durationSec: 2940,
     isPremium: false,
     isAma: false,
+    sources: [],
     topics: ['sleep'],
     coverFileId: null,
   });
@@ -54,7 +57,16 @@ test('a new title changes the slug', () => {
   expect(episodeChanges(EPISODE, filled(EPISODE, { title: 'Strength at Eighty' })).slug).toBe('strength-at-eighty');
 });
 
+test('the field for sources takes a DOI or a link to doi.org in each line, and repeats none', () => {
+  const text = ' 10.1056/NEJMoa011858 \n\nhttps://doi.org/10.1056/nejmoa011858\ndoi:10.1016/S0140-6736(14)62000-6\n';
+  const { sources } = newEpisode(filled(undefined, { title: 'With sources', sources: text }));
+  expect(sources).toEqual(['10.1056/nejmoa011858', '10.1016/s0140-6736(14)62000-6']);
+  const known = { ...EPISODE, sources };
+  expect(episodeValues(known).sources).toBe(sources.join('\n'));
+});
+
 test.each([
+  [{ title: 'With sources', sources: '10.1056/NEJMoa011858\nhttps://example.com/a' }, MESSAGES.sources],
   [{ title: 'Four' }, 'Title must be at least 5 characters'],
   [{ title: 'A fine title', description: 'Too short' }, 'Description must be at least 20 characters'],
 ])('%s is rejected with the documented text', (changes, text) => {

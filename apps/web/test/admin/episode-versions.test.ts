@@ -6,6 +6,7 @@ import { sampleEpisode } from '../episodes/sample-episode.ts';
 const COVER = '00000000-0000-7000-8000-00000000c0e1';
 const opened: AdminEpisode = {
   ...sampleEpisode({ title: 'Strength After Seventy', durationSec: null, topics: ['sleep', 'exercise'] }),
+  sources: [],
   coverFileId: null,
   publishedAt: null,
   state: 'draft',

@@ -37,6 +37,21 @@ test('if an article has no host, the site is the author', () => {
   });
 });
 
+test('the structured data has the cited sources, and no `citation` without sources', () => {
+  const paper = { slug: 'a', title: 'A Paper', authors: 'Morris JN', journal: 'The Lancet', year: 1953 };
+  const sources = [
+    { doi: '10.1000/a<b', paper },
+    { doi: '10.1000/c', paper: null },
+  ];
+  expect(structuredData({ sources })).toMatchObject({
+    citation: [
+      { '@type': 'ScholarlyArticle', '@id': 'https://doi.org/10.1000/a%3Cb', name: 'A Paper', datePublished: '1953' },
+      { '@type': 'ScholarlyArticle', '@id': 'https://doi.org/10.1000/c' },
+    ],
+  });
+  expect(structuredData()).not.toHaveProperty('citation');
+});
+
 test('a free article is accessible for free and names no part for members', () => {
   expect(structuredData()).toMatchObject({ isAccessibleForFree: true });
   expect(structuredData()).not.toHaveProperty('hasPart');

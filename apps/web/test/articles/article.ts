@@ -20,6 +20,7 @@ export function buildArticlePage(overrides: Partial<ArticlePage> = {}): ArticleP
     preview: null,
     parts: null,
     minutesLeft: null,
+    sources: [],
     related: [],
     ...overrides,
   };

@@ -22,7 +22,9 @@ export function sampleEpisode(given: Partial<EpisodePage> = {}): EpisodePage {
     cover: null,
     topics: ['risk-assessment'],
     media: [],
+    lockedAudio: null,
     persons: [],
+    sources: [],
     related: [],
     ...given,
   };

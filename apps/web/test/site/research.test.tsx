@@ -35,6 +35,27 @@ describe('the research library', () => {
     expect(main).toMatch(/<input type="hidden" name="category" value="biomarkers"/);
   });
 
+  test('names the items that cite a paper, and how many more there are', async () => {
+    const paper = FEATURED_PAPERS[0] as (typeof FEATURED_PAPERS)[number]; // there are four
+    const items = [
+      { kind: 'article', title: 'The Price', slug: 'the-price' },
+      { kind: 'episode', title: 'The Clock', slug: 'the-clock' },
+    ];
+    const citations = [{ slug: paper.slug, total: 5, items }];
+    const { text, main } = await readPage('/research', { 'content.citations': citations });
+    expect(text).toContain('Cited in The Price , The Clock +3');
+    const links = linksIn(main).filter(({ text: link }) => link.startsWith('The '));
+    expect(links.map(({ href }) => href).slice(0, 2)).toEqual(['/articles/the-price', '/episodes/the-clock']);
+  });
+
+  test('shows a paper first by its slug, with the ID that links lead to; works without citations', async () => {
+    const paper = PAPERS.at(-1) as (typeof PAPERS)[number]; // there are papers
+    const page = await readPage(`/research?cursor=${paper.slug}`, { 'content.citations': new Error('unreachable') });
+    expect(page.status).toBe(200);
+    expect(page.main).toMatch(new RegExp(`<article[^>]*id="${paper.slug}"`));
+    expect(page.text).not.toContain('Cited in');
+  });
+
   test('links to each paper by its DOI, in a new tab', async () => {
     const { main } = await research();
     const links = main.match(/<a [^>]*href="https:\/\/doi\.org\/[^"]+"[^>]*>/g) ?? [];

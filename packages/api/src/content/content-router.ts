@@ -1,5 +1,8 @@
 import { pressKitSizes, searchInput, searchResponse } from '@longreturn/contract/content';
+import { paperCitationsSchema } from '@longreturn/contract/sources';
 import { searchEverything } from '@longreturn/core/content/search/search-everything';
+import { listCitations } from '@longreturn/core/content/sources/list-citations';
+import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
 import { publicContent, router } from '../trpc.ts';
 import { AMA_ROUTES, ama } from './ama.ts';
@@ -25,6 +28,7 @@ export const contentRouter = router({
     .input(searchInput)
     .output(searchResponse)
     .query(({ ctx, input }) => searchEverything(ctx.deps, ctx.reader, input)),
+  citations: publicContent.output(z.array(paperCitationsSchema)).query(({ ctx }) => listCitations(ctx.deps)),
   pressKit: publicContent.output(pressKitSizes).query(({ ctx }) => ctx.pressKit.sizes()),
 });
 
@@ -39,6 +43,6 @@ export const CONTENT_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/search',
     calls: 'content.search',
-    summary: 'Full-text search of episodes, articles and topics',
+    summary: 'Full-text search of episodes, articles, topics, papers and newsletter issues',
   },
 ];

@@ -15,6 +15,7 @@ import { ERRORS } from '@longreturn/contract/errors';
 import { mediaFileSchema } from '@longreturn/contract/media-library';
 import { adminIssueSchema, issueCardSchema, issuePageSchema } from '@longreturn/contract/newsletter-issue';
 import { adminQuestionSchema, memberQuestionSchema } from '@longreturn/contract/questions';
+import { sourceSchema } from '@longreturn/contract/sources';
 import { z } from 'zod';
 import type { JsonSchema } from './document.ts';
 
@@ -37,6 +38,7 @@ const NAMED: Record<string, z.ZodType> = {
   MediaItem: mediaItemSchema,
   Question: memberQuestionSchema,
   SearchResult: searchResultSchema,
+  Source: sourceSchema,
   Topic: topicSchema,
 };
 

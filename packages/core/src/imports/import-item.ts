@@ -153,7 +153,7 @@ async function insertEpisode(writing: Writing, plan: PlannedEpisode, type: Impor
   const slug = await findFreeSlug(db, title, id);
   const values = episodeValues({
     ...{ title, slug, type, description, publishedAt, durationSec },
-    ...{ isPremium: false, isAma: false, videoEmbedUrl: null, coverFileId: null },
+    ...{ isPremium: false, isAma: false, videoEmbedUrl: null, sources: [], coverFileId: null },
   });
   await db.insert(episodes).values({ id, ...values, feedGuid: guid, createdAt: now, updatedAt: now });
   return id;

@@ -1,5 +1,7 @@
 import type { ArticleCard, ArticlePage } from '@longreturn/contract/content';
 import type { Host } from '@longreturn/contract/site';
+import { bylineName } from '../../lib/byline-name.ts';
+import { citationsOf } from '../../lib/citations-of.ts';
 import { pageImage } from '../../lib/page-image.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 import { textPageHead } from './text-page-head.ts';
@@ -15,14 +17,15 @@ export function articleHead(article: ArticlePage, site: PageSite, { isPrivate = 
       path: `/articles/${slug}`,
       image: pageImage(cover, `/og/articles/${slug}.png`),
       html: bodyRichtext ?? preview,
+      citation: citationsOf(article.sources),
       author: host && { '@type': 'Person', name: host.name, jobTitle: host.title, url: `${site.origin}/about` },
     },
     site,
   );
 }
 
-/** Returns the host who wrote the article, with the name as in a byline: without letters such as 'MD'. */
+/** Returns the host who wrote the article, with the name as in a byline. */
 export function articleHost({ host }: Pick<ArticleCard, 'host'>, hosts: readonly Host[]): Host | undefined {
   const found = hosts.find(({ slug }) => slug === host);
-  return found && { ...found, name: found.name.replace(/,.*/, '') };
+  return found && { ...found, name: bylineName(found) };
 }

@@ -18,6 +18,8 @@ interface Text {
   isPrivate?: boolean;
   /** A schema.org Person. Without one, the site is the author. */
   author?: object | undefined;
+  /** The cited publications as schema.org data. */
+  citation?: object;
 }
 
 /**
@@ -39,7 +41,7 @@ export function textPageHead(text: Text, site: PageSite) {
 }
 
 function structuredText(
-  { title, excerpt, isPremium, publishedAt, path, image, author }: Text,
+  { title, excerpt, isPremium, publishedAt, path, image, author, citation }: Text,
   { origin, brand }: PageSite,
 ) {
   const url = origin + path;
@@ -57,6 +59,7 @@ function structuredText(
     inLanguage: 'en',
     author: author ?? publisher,
     publisher,
+    ...citation,
     isAccessibleForFree: !isPremium,
     ...(isPremium && { hasPart: membersPart }),
   };

@@ -1,6 +1,7 @@
 import type { Episode, EpisodePage } from '@longreturn/contract/content';
 import { formatDate } from '@longreturn/contract/format-time';
 import { extractVideoId } from '@longreturn/contract/media-url';
+import { citationsOf } from '../../lib/citations-of.ts';
 import { membersPart, metaDescription, pageHead } from '../../lib/page-head.ts';
 import { type PageImage, pageImage } from '../../lib/page-image.ts';
 import type { PageSite } from '../../lib/use-site.ts';
@@ -50,6 +51,7 @@ function podcastEpisode(episode: EpisodePage, site: PageSite) {
     image: origin + imageOf(episode).path,
     inLanguage: 'en',
     partOfSeries: { '@type': 'PodcastSeries', '@id': `${origin}/#podcast`, name: brand.name, url: `${origin}/` },
+    ...citationsOf(episode.sources),
     isAccessibleForFree: !episode.isPremium,
     ...(episode.isPremium ? { hasPart: membersPart } : mediaData(episode, site)),
   };

@@ -3,7 +3,7 @@ import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
 import { usePressable } from '../../lib/use-pressable.ts';
-import { AccessTag } from '../../ui/access-note.tsx';
+import { AccessNote, LockNote } from '../../ui/access-note.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
@@ -56,7 +56,7 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
             {item && (!audio || item.type === 'youtube') ? <PlayEpisode item={item} hasAudio={audio !== null} /> : null}
             <ShareButton title={title} size="md" />
             {episode.preview === undefined ? <QueueButton episode={episode} look="button" /> : null}
-            <AccessTag item={episode} />
+            <AccessNote item={episode} locked={<LockNote>Requires membership to access</LockNote>} />
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Paper } from '@longreturn/site/research/paper';
 import { useId } from 'react';
 import text from '../../ui/text.module.css';
+import { CitedIn } from './cited-in.tsx';
 import styles from './featured-papers.module.css';
 import { PaperLink } from './paper-row.tsx';
 
@@ -25,6 +26,7 @@ export function FeaturedPapers({ papers }: { papers: readonly Paper[] }) {
               <i className={styles.term}>Why it matters</i>
               {paper.whyItMatters}
             </p>
+            <CitedIn slug={paper.slug} />
             <PaperLink paper={paper} />
           </article>
         ))}

@@ -1,7 +1,10 @@
+import { doiUrl } from '@longreturn/contract/doi';
 import type { Paper } from '@longreturn/site/research/paper';
 import type { Ref } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text.module.css';
 import row from '../../ui/text-row.module.css';
+import { CitedIn } from './cited-in.tsx';
 import styles from './paper-row.module.css';
 
 interface PaperRowProps {
@@ -12,9 +15,9 @@ interface PaperRowProps {
 
 /** A paper in the list, with year and journal on the left. */
 export function PaperRow({ paper, ref }: PaperRowProps) {
-  const { title, authors, journal, year, design, summary } = paper;
+  const { slug, title, authors, journal, year, design, summary } = paper;
   return (
-    <article className={row.row}>
+    <article className={classNames(row.row, styles.paper)} id={slug}>
       <p className={styles.source}>
         <span className={styles.year}>{year}</span>
         <span className={styles.journal}>{journal}</span>
@@ -24,6 +27,7 @@ export function PaperRow({ paper, ref }: PaperRowProps) {
         <h3 className={row.title}>{title}</h3>
         <p className={text.meta}>{authors}</p>
         <p className={row.summary}>{summary}</p>
+        <CitedIn slug={slug} />
         <PaperLink paper={paper} {...(ref && { ref })} />
       </div>
     </article>
@@ -38,12 +42,9 @@ interface PaperLinkProps {
 /** A link to the paper by its DOI. */
 export function PaperLink({ paper: { doi, title }, ref }: PaperLinkProps) {
   return (
-    <a className={styles.link} href={`https://doi.org/${doiPath(doi)}`} target="_blank" rel="noopener" ref={ref}>
+    <a className={styles.link} href={doiUrl(doi)} target="_blank" rel="noopener" ref={ref}>
       doi.org/{doi}
       <span className="visually-hidden">: {title} (opens in a new tab)</span>
     </a>
   );
 }
-
-/** Old DOIs contain characters that a URL must escape. */
-const doiPath = (doi: string): string => doi.split('/').map(encodeURIComponent).join('/');

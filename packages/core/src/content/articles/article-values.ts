@@ -6,6 +6,8 @@ import { articleOldSlugs, articles, articleTopics } from '@longreturn/db/schema'
 import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
+import { citedDois } from '../html/cited-dois.ts';
+import { withOwnFootnotes } from '../html/footnotes.ts';
 import { plainText, readingMinutes } from '../html/reading-minutes.ts';
 import { sanitizeBody } from '../html/sanitize-body.ts';
 import { splitBody } from '../html/split-body.ts';
@@ -36,14 +38,16 @@ export function articleValues(fields: ArticleFields) {
   const bodyRichtext = sanitizeBody(fields.bodyRichtext);
   const text = plainText(bodyRichtext);
   if (text.length < LIMITS.articleContentMin) throw new AppError('input.invalid', { bodyRichtext: MESSAGES.content });
-  const preview = splitBody(bodyRichtext)?.free ?? null;
-  const freeText = fields.isPremium ? plainText(preview ?? '') : text;
+  const parts = splitBody(bodyRichtext);
+  const preview = parts ? withOwnFootnotes(parts) : null;
+  const free = fields.isPremium ? (preview ?? '') : bodyRichtext;
   return {
     ...fields,
     bodyRichtext,
     preview,
+    sources: citedDois(free),
     readingMinutes: readingMinutes(text),
-    ...articleVectors({ ...fields, text, freeText }),
+    ...articleVectors({ ...fields, text, freeText: plainText(free) }),
   };
 }
 

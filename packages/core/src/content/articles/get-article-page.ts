@@ -1,14 +1,16 @@
-import type { ArticlePage } from '@longreturn/contract/content';
+import type { ArticlePage, ArticleParts } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { articleOldSlugs, articles, articleTopics } from '@longreturn/db/schema';
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { inOrder, newestFirst } from '../../lists/order.ts';
+import { arrangeFootnotes } from '../html/arrange-footnotes.ts';
 import { minutesLeft } from '../html/reading-minutes.ts';
 import { splitBody } from '../html/split-body.ts';
 import { isPublic } from '../publication.ts';
 import { canRead, type ReaderKind } from '../reader-kind.ts';
+import { presentSource } from '../sources/present-source.ts';
 import {
   type ArticleCardRow,
   type ArticleRow,
@@ -55,12 +57,25 @@ async function findArticle({ db, clock }: Reading, slug: string): Promise<Articl
  */
 function presentArticlePage(row: ArticleRow, related: ArticleCardRow[], reader: ReaderKind): ArticlePage {
   const isReadable = canRead(reader, row);
+  const article = presentArticle(row, reader);
   return {
-    ...presentArticle(row, reader),
-    parts: isReadable && row.isPremium ? (splitBody(row.bodyRichtext) ?? null) : null,
+    ...article,
+    bodyRichtext: article.bodyRichtext && arrangeOne(article.bodyRichtext),
+    preview: article.preview && arrangeOne(article.preview),
+    parts: isReadable && row.isPremium ? arrangeParts(row.bodyRichtext) : null,
+    sources: row.sources.map(presentSource),
     minutesLeft: isReadable ? null : minutesLeft(row.bodyRichtext),
     related: related.map((other) => presentArticleCard(other, reader)),
   };
+}
+
+const arrangeOne = (html: string): string => arrangeFootnotes([html]).join('');
+
+function arrangeParts(body: string): ArticleParts | null {
+  const parts = splitBody(body);
+  if (!parts) return null;
+  const [free = '', members = ''] = arrangeFootnotes([parts.free, parts.members]);
+  return { free, members };
 }
 
 const MAX_RELATED = 3;

@@ -29,8 +29,13 @@ export const articleCardColumns = {
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
-/** The columns of a published article with its body and its preview. */
-export const articleColumns = { ...articleCardColumns, bodyRichtext: articles.bodyRichtext, preview: articles.preview };
+/** The columns of a published article with its body, its preview and the sources that it cites there. */
+export const articleColumns = {
+  ...articleCardColumns,
+  bodyRichtext: articles.bodyRichtext,
+  preview: articles.preview,
+  sources: articles.sources,
+};
 
 /** The columns of an article as editors see it, which may be a draft. */
 export const adminArticleColumns = {

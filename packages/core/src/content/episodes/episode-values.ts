@@ -20,6 +20,7 @@ export const authoredEpisodeColumns = {
   publishedAt: episodes.publishedAt,
   durationSec: episodes.durationSec,
   videoEmbedUrl: episodes.videoEmbedUrl,
+  sources: episodes.sources,
   coverFileId: episodes.coverFileId,
 };
 

@@ -4,9 +4,11 @@ import { episodeOldSlugs, episodePersons, episodes, episodeTopics } from '@longr
 import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { presentLockedAudio } from '../../listening/episode-audio.ts';
 import { inOrder, newestFirst } from '../../lists/order.ts';
 import { isPublic } from '../publication.ts';
 import { canRead, type ReaderKind } from '../reader-kind.ts';
+import { presentSource } from '../sources/present-source.ts';
 import { findMediaItems } from './list-media-items.ts';
 import { type EpisodeRow, episodeColumns, presentEpisode } from './present-episode.ts';
 
@@ -40,7 +42,15 @@ export async function buildEpisodePage(
     findRelatedEpisodes(deps, row),
   ]);
   const present = (episode: EpisodeRow, kind: ReaderKind) => presentEpisode(episode, kind, deps.origin);
-  return { ...present(row, reader), media, persons, related: related.map((each) => present(each, others)) };
+  const lockedAudio = presentLockedAudio(row, reader);
+  return {
+    ...present(row, reader),
+    media,
+    lockedAudio,
+    persons,
+    sources: row.sources.map(presentSource),
+    related: related.map((each) => present(each, others)),
+  };
 }
 
 /** Finds a published episode by its current slug or an old slug. */

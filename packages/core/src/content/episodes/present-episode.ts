@@ -28,6 +28,7 @@ export const episodeColumns = {
   publishedAt: sql<Date>`${episodes.publishedAt}`.mapWith(episodes.publishedAt),
   durationSec: episodes.durationSec,
   videoEmbedUrl: episodes.videoEmbedUrl,
+  sources: episodes.sources,
   mediaCount: sql<number>`(${countOfMedia})`,
   renditions: renditionsColumn,
   cover: coverColumn(episodes.coverFileId),

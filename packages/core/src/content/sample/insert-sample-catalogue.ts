@@ -55,9 +55,10 @@ function buildIssueRow(sample: (typeof SAMPLE_ISSUES)[number]) {
   return { ...issueValues(sample), sentAt, recipients: 0, createdAt: sentAt, updatedAt: sentAt };
 }
 
-function buildEpisodeRow({ topics: _topics, media: _media, ...sample }: SampleEpisode) {
+function buildEpisodeRow({ topics: _topics, media: _media, sources = [], ...sample }: SampleEpisode) {
+  const dois = sources.map((doi) => doi.toLowerCase());
   return {
-    ...episodeValues({ isAma: false, ...sample, publishedAt: publishedAt(sample), coverFileId: null }),
+    ...episodeValues({ isAma: false, ...sample, sources: dois, publishedAt: publishedAt(sample), coverFileId: null }),
     ...timestampsOf(sample),
   };
 }

@@ -1,12 +1,25 @@
 import type { AdminEpisode } from '@longreturn/contract/admin-content';
 import { createEpisodeInput } from '@longreturn/contract/content-input';
 import { EPISODE_TYPES } from '@longreturn/contract/content-types';
+import { readDoi } from '@longreturn/contract/doi';
+import { MESSAGES } from '@longreturn/contract/messages';
 import { slugify } from '@longreturn/contract/slug';
+import { sourcesSchema } from '@longreturn/contract/sources';
 import { z } from 'zod';
 import { publicationTime, publishDateText } from '../publish-date.ts';
 import { durationText, parseDuration } from './duration-field.ts';
 
 const { title, type, description } = createEpisodeInput.shape;
+
+/** Returns the DOIs of the field 'Sources', which has one in each line. Drops empty lines and repeated DOIs. */
+const readSources = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => readDoi(line) ?? line.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** The fields of the episode form. */
 export const episodeForm = z.object({
@@ -14,6 +27,10 @@ export const episodeForm = z.object({
   type,
   duration: z.string().transform(parseDuration),
   description,
+  sources: z
+    .string()
+    .transform(readSources)
+    .refine((dois) => sourcesSchema.safeParse(dois).success, MESSAGES.sources),
   publishDate: z.string(),
   isPremium: z.boolean(),
   isAma: z.boolean(),
@@ -27,6 +44,7 @@ export function episodeValues(episode: AdminEpisode | undefined) {
     type: episode?.type ?? EPISODE_TYPES[0],
     duration: durationText(episode?.durationSec ?? null),
     description: episode?.description ?? '',
+    sources: (episode?.sources ?? []).join('\n'),
     publishDate: publishDateText(episode ? episode.publishedAt : new Date().toISOString()),
     isPremium: episode?.isPremium ?? false,
     isAma: episode?.isAma ?? false,

@@ -53,6 +53,11 @@ export function EpisodeForm({ episode, oldSlugs = [], filler, onSaved, onCancel 
         </div>
         <FormerUrls paths={oldSlugs.map((slug) => `/episodes/${slug}`)} />
         <Textarea label="Description" {...form.getInputProps('description')} />
+        <Textarea
+          label="Sources"
+          description="The papers that the episode discusses: one DOI or doi.org link per line."
+          {...form.getInputProps('sources')}
+        />
         <div className={styles.choices}>
           <TopicChoice chosen={choices.topics} onChange={(topics) => choose({ topics })} />
           <CoverField

@@ -8,6 +8,7 @@ const LABELS = {
   type: 'Type',
   duration: 'Duration',
   description: 'Description',
+  sources: 'Sources',
   topics: 'Topics',
   coverFileId: 'Cover',
   publishDate: 'Publish date',

@@ -1,0 +1,32 @@
+import { readDoi } from '@longreturn/contract/doi';
+import { escapeXml } from '@longreturn/site/art/escape-xml';
+import type { Paper } from '@longreturn/site/research/paper';
+import { paperPath } from '@longreturn/site/research/paper-path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { findPaper } from '../sources/present-source.ts';
+import { doiOfLink } from './cited-dois.ts';
+import type { Element } from './footnotes.ts';
+
+/**
+ * Adds a link to the research library after each link of a note to a paper of the library. If the link's text is the
+ * DOI, the note also gets the paper's authors, journal and year.
+ */
+export function citePapers(note: Element): void {
+  for (const link of DomUtils.getElementsByTagName('a', note, true)) {
+    const paper = findPaper(doiOfLink(link.attribs['href']) ?? '');
+    if (!paper) continue;
+    for (const node of parse(` · <a href="${paperPath(paper.slug)}">In our library</a>`).toReversed()) {
+      DomUtils.append(link, node);
+    }
+    if (!readDoi(DomUtils.textContent(link))) continue;
+    for (const node of parse(citation(paper))) DomUtils.prepend(link, node);
+    link.children = parse(`doi.org/${escapeXml(paper.doi)}`);
+  }
+}
+
+/** Returns the start of a citation as HTML: 'Morris JN, Heady JA, et al. The Lancet, 1953. '. */
+function citation({ authors, journal, year }: Paper): string {
+  return escapeXml(`${authors.replace(/\.?$/, '.')} ${journal}, ${year}. `);
+}
+
+const parse = (html: string) => parseDocument(html).children;
