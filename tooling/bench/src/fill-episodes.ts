@@ -49,6 +49,7 @@ function episode(number: number, publishedAt: Date) {
     durationSec: 1800 + (number % 1800),
     videoEmbedUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     coverFileId: null,
+    sources: [],
   });
 }
 
