@@ -15,20 +15,29 @@ const TARGETS: RunOptions = {
 const surroundings = siteAndBrowser();
 
 /** Checks each page without scrolling, because scrolling may change the layout. Sizes don't depend on the theme. */
-test.each(TOPICS)('every link on the topic page “$title” is large enough to click', async ({ slug }) => {
-  const page = await surroundings.browser.newPage();
-  const faults: string[] = [];
-  await visit(page, `${surroundings.site.origin}/topics/${slug}`);
-  await loadAxe(page);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const violations = await page.evaluate(async (rules) => (await window.axe.run(rules)).violations, TARGETS);
-    const targets = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
-    faults.push(...targets.map((target) => `${target} at ${width}`));
-  }
-  await page.close();
-  expect(faults).toEqual([]);
-});
+test.each(TOPICS)(
+  'on the topic page “$title” every link is large enough to click, and no description is cut off',
+  async ({ slug }) => {
+    const page = await surroundings.browser.newPage();
+    const faults: string[] = [];
+    await visit(page, `${surroundings.site.origin}/topics/${slug}`);
+    await loadAxe(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const violations = await page.evaluate(async (rules) => (await window.axe.run(rules)).violations, TARGETS);
+      const targets = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+      faults.push(...targets.map((target) => `${target} at ${width}`));
+      const cutOff = await page
+        .locator('[class*=clamped]')
+        .evaluateAll((all) =>
+          all.filter((text) => text.scrollHeight > text.clientHeight + 2).map((text) => text.textContent),
+        );
+      faults.push(...cutOff.map((text) => `“${text}” is cut off at ${width}`));
+    }
+    await page.close();
+    expect(faults).toEqual([]);
+  },
+);
 
 test('the topic filter opens by key and click, and shows only topics with many episodes or articles', async () => {
   const page = await surroundings.browser.newPage();
