@@ -57,7 +57,9 @@ describe('the research library', () => {
     const more = page.getByRole('link', { name: 'Load More Papers' });
     await more.click();
     await eventually(() => papers().count()).toBe(2 * PAGE_SIZE);
-    const link = papers().nth(PAGE_SIZE).getByRole('link');
+    const link = papers()
+      .nth(PAGE_SIZE)
+      .getByRole('link', { name: /^doi\.org/ });
     await eventually(() => link.evaluate((each) => each === document.activeElement)).toBe(true);
     for (let seen = 2 * PAGE_SIZE; (await more.count()) > 0; seen = await papers().count()) {
       await more.click();
