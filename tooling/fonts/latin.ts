@@ -7,8 +7,13 @@ const PUNCTUATION = '\u00a0–—‘’“”…';
 /** The characters of English text that contains names, prices and arithmetic. */
 export const LATIN = `${ASCII}${codes(0xa0, 0xff)}ŒœıŸ–—‘’‚“”„†‡•…‰′″‹›⁄−×÷≈≠≤≥€№™←↑→↓`;
 
+const MORE_WEB_TEXT = `${codes(0xc0, 0xff)}Œœ§©£€°·½−×≈≤≥←↑→↓`;
+
 /** The characters of LATIN that the site's pages use. */
-export const WEB_TEXT = `${ASCII}${PUNCTUATION}${codes(0xc0, 0xff)}Œœ§©£€°·½−×≈≤≥←↑→↓`;
+export const WEB_TEXT = `${ASCII}${PUNCTUATION}${MORE_WEB_TEXT}`;
+
+/** WEB_TEXT in two parts: what nearly all English text consists of, and the rest. See unicode-range in fonts.css. */
+export const WEB_TEXT_PARTS = { usual: `${ASCII}${PUNCTUATION}`, more: MORE_WEB_TEXT };
 
 /** The characters of phrases, labels and titles: letters, digits, punctuation and the accents of Western names. */
 export const PLAIN_TEXT = `${ASCII.replace(/["#$*+<=>@[\\\]^_`{|}~]/g, '')}${PUNCTUATION}àáâäåæçèéêëíïñóôöøúü`;

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { PLAIN_TEXT, WEB_TEXT } from './latin.ts';
+import { PLAIN_TEXT, WEB_TEXT, WEB_TEXT_PARTS } from './latin.ts';
 import { HANKEN_GROTESK, NEWSREADER, NEWSREADER_ITALIC, readVariableFont } from './read-variable-font.ts';
 
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
@@ -12,8 +12,12 @@ const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 /** The range of optical sizes. 16 is the smallest size of Newsreader on the site. */
 const opsz = { min: 16, max: 72 };
 
+/** The weights of Newsreader. Strong text has 600. */
+const wght = { min: 400, max: 600 };
+
 const FONTS = [
-  { from: NEWSREADER, to: 'newsreader-roman', text: WEB_TEXT, axes: { opsz, wght: { min: 400, max: 600 } } },
+  { from: NEWSREADER, to: 'newsreader-roman', text: WEB_TEXT_PARTS.usual, axes: { opsz, wght } },
+  { from: NEWSREADER, to: 'newsreader-roman-more', text: WEB_TEXT_PARTS.more, axes: { opsz, wght } },
   { from: NEWSREADER_ITALIC, to: 'newsreader-italic', text: PLAIN_TEXT, axes: { opsz, wght: 400 } },
   { from: HANKEN_GROTESK, to: 'hanken-grotesk', text: WEB_TEXT, axes: { wght: { min: 400, max: 700 } } },
 ];

@@ -180,11 +180,11 @@ describe('when something other than the server responds', () => {
   });
 });
 
-test('the profile asks anonymous users to log in, and opens again after login', async () => {
+test('the profile asks anonymous users to sign in, and opens again after login', async () => {
   const person = await createUser();
   await open('/profile');
   expect(await page.getByText('Please log in to view your profile.').isVisible()).toBe(true);
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await fillLogin(page, person);
   await arrive(page, '/profile');
   expect(await page.getByRole('button', { name: 'Edit Profile' }).isVisible()).toBe(true);

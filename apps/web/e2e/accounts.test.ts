@@ -26,7 +26,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const linkFor = ({ email }: Person, subject: RegExp) =>
   emailedLink({ dataDir: surroundings.site.dataDir, email, subject });
 
-test('register, confirm, edit the profile, log out, log in, reset the password', async () => {
+test('register, confirm, edit the profile, sign out, sign in, reset the password', async () => {
   const person = newPerson();
   await register(person);
   await confirm(person);
@@ -52,7 +52,7 @@ test('confirming without a session removes the password and offers to set a new 
   await signUp(page, surroundings.site.origin, person);
   await page.context().clearCookies();
   await visit(page, await linkFor(person, /confirm/i));
-  await page.getByText('You are not logged in here').waitFor();
+  await page.getByText('You are not signed in here').waitFor();
   await button('Confirm email address').click();
   await page.getByText('we removed its password').waitFor();
   await page.getByRole('link', { name: 'Set a password' }).click();

@@ -164,3 +164,23 @@ describe('a click before the scripts loaded', () => {
     await stranger.close();
   });
 });
+
+test('a figure answers a slider that was moved before the scripts loaded and by keyboard, and is printed without it', async () => {
+  const figure = page.locator('main figure');
+  const slider = figure.getByRole('slider', { name: 'Discount rate' });
+  const curve = () => figure.locator('svg.large path.hot').getAttribute('d');
+  const height = async () => (await figure.boundingBox())?.height;
+  let sent: [string | null, number | undefined] = [null, undefined];
+  await actEarly('/articles/the-price-of-a-healthy-year', async () => {
+    sent = [await curve(), await height()];
+    await slider.press('ArrowRight');
+  });
+  await figure.getByText('At 3.5\u00a0% a healthy year in 40 years is worth 0.253 years today.').waitFor();
+  expect(await curve()).not.toBe(sent[0]);
+  await slider.press('End');
+  await eventually(() => slider.getAttribute('aria-valuetext')).toBe('15\u00a0%');
+  expect(await height()).toBe(sent[1]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await slider.isVisible()).toBe(false);
+  expect(await figure.getByText('At 15\u00a0%').isVisible()).toBe(true);
+});

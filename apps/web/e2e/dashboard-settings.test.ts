@@ -30,7 +30,7 @@ const button = (part: string, name: string) => form(part).getByRole('button', { 
 const row = (part: string) => panel().getByRole('row').filter({ hasText: part });
 const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
 
-/** Logs in as the admin without the form, and opens the tab. */
+/** Signs in as the admin without the form, and opens the tab. */
 async function openSettings(): Promise<void> {
   const { origin } = surroundings.site;
   await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });

@@ -121,9 +121,9 @@ test('an admin gives a membership with an end date, ends it, and ends sessions',
   await form.getByLabel('End date').fill('2099-01-31');
   await page.context().clearCookies();
   await form.getByRole('button', { name: 'Give membership' }).click();
-  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  const login = page.getByRole('dialog', { name: 'Please sign in again' });
   await login.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await login.getByRole('button', { name: 'Log in' }).click();
+  await login.getByRole('button', { name: 'Sign in' }).click();
   await eventually(() => login.count()).toBe(0);
   expect(await form.getByLabel('Reason').inputValue()).toBe('A reviewer of the strength series');
   await form.getByRole('button', { name: 'Give membership' }).click();

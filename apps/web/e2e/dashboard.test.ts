@@ -45,14 +45,14 @@ async function addUser(name: string) {
   return person;
 }
 
-/** Logs in as the admin without the form, and opens a tab. */
+/** Signs in as the admin without the form, and opens a tab. */
 async function openDashboard(query = ''): Promise<void> {
   const { origin } = surroundings.site;
   await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
   await visit(page, `${origin}${DASHBOARD}${query}`);
 }
 
-test('an admin logs in, opens the users from a card, changes a role and deletes a user', async () => {
+test('an admin signs in, opens the users from a card, changes a role and deletes a user', async () => {
   const person = await addUser('Marie Curie');
   await logIn(page, surroundings.site.origin, ADMIN);
   await arrive(page, DASHBOARD);
@@ -241,13 +241,13 @@ describe('a session that ended', () => {
     await panel().getByLabel('Title', { exact: true }).fill('An episode typed before the end');
     await page.context().clearCookies();
     await panel().getByRole('button', { name: 'Save Episode' }).click();
-    const login = dialog('Please log in again');
+    const login = dialog('Please sign in again');
     await login.getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
-    await login.getByRole('button', { name: 'Log in' }).click();
+    await login.getByRole('button', { name: 'Sign in' }).click();
     await login.getByText('Invalid email or password').waitFor();
     expect(await findAxeFaults(page)).toEqual([]);
     await login.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-    await login.getByRole('button', { name: 'Log in' }).click();
+    await login.getByRole('button', { name: 'Sign in' }).click();
     await eventually(() => login.count()).toBe(0);
     expect(await panel().getByLabel('Title', { exact: true }).inputValue()).toBe('An episode typed before the end');
     await panel().getByRole('button', { name: 'Save Episode' }).click();
@@ -260,7 +260,7 @@ describe('a session that ended', () => {
     await panel().getByLabel('Title', { exact: true }).fill('An episode saved after a login elsewhere');
     await page.context().clearCookies();
     await panel().getByRole('button', { name: 'Save Episode' }).click();
-    const login = dialog('Please log in again');
+    const login = dialog('Please sign in again');
     await login.waitFor();
     const { origin } = surroundings.site;
     await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });

@@ -85,13 +85,13 @@ test('an editor works on episodes, articles, media and questions on the profile,
   await panel.getByLabel('Title', { exact: true }).fill('An episode by an editor');
   await page.context().clearCookies();
   await panel.getByRole('button', { name: 'Save Episode' }).click();
-  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  const login = page.getByRole('dialog', { name: 'Please sign in again' });
   await login.getByLabel('Email').fill(READER.email);
   await login.getByLabel('Password', { exact: true }).fill(READER.password);
-  await login.getByRole('button', { name: 'Log in' }).click();
-  await login.getByText('Please log in as an editor').waitFor();
+  await login.getByRole('button', { name: 'Sign in' }).click();
+  await login.getByText('Please sign in as an editor').waitFor();
   await login.getByLabel('Email').fill(EDITOR.email);
-  await login.getByRole('button', { name: 'Log in' }).click();
+  await login.getByRole('button', { name: 'Sign in' }).click();
   await eventually(() => login.count()).toBe(0);
   await panel.getByRole('button', { name: 'Save Episode' }).click();
   await page

@@ -61,11 +61,16 @@ describe('the home page', () => {
       'Explore Topics',
       'Featured Article',
       'About Your Hosts',
+      'The Forecast Ledger',
+      'What Members Get',
       'A weekly digest of longevity research.',
     ]);
   });
 
-  test('starts with the title and subtitle', async () => {
+  test('starts with what the site is, who makes it, the title and the subtitle', async () => {
+    expect(await main().locator('p').first().textContent()).toBe(
+      'A weekly podcast and journal by Maren Oduya and Elias Thornquist',
+    );
     expect(await page.locator('h1').textContent()).toBe(`${HERO.title} ${HERO.titleTurn}`);
     expect(await main().getByText(HERO.subtitle, { exact: true }).isVisible()).toBe(true);
   });
@@ -90,6 +95,20 @@ describe('the home page', () => {
     await main().getByRole('link', { name: 'Listen to Latest Episode' }).click();
     await eventually(path).toBe('/episodes');
     await visit(page, `${surroundings.site.origin}/`);
+  });
+
+  test('keeps the static parts that the server has sent, and loads their code for readers who return to it', async () => {
+    const parts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const ledger = main().getByRole('region', { name: 'The Forecast Ledger' });
+    const sent = await ledger.textContent();
+    expect(await parts()).not.toContainEqual(expect.stringContaining('static-parts'));
+    await main().getByRole('link', { name: 'Become a member' }).click();
+    await eventually(path).toBe('/membership');
+    await page.getByRole('link', { name: 'The Long Return, home' }).first().click();
+    await eventually(path).toBe('/');
+    await ledger.waitFor();
+    expect(await ledger.textContent()).toBe(sent);
+    expect(await parts()).toContainEqual(expect.stringContaining('static-parts'));
   });
 
   test('shows six topics with their descriptions and counts, each with a link', async () => {

@@ -26,6 +26,7 @@ afterEach(async () => {
 
 const open = (path: string) => visit(page, surroundings.site.origin + path);
 const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
+const path = () => new URL(page.url()).pathname;
 
 describe('the research library', () => {
   const papers = () => page.getByRole('region', { name: /Papers \d/ }).locator('article');
@@ -93,4 +94,62 @@ describe('the press kit', () => {
       expect(name.exec(label)?.[1]).toBe(`${(bytes / 1e6).toFixed(1)} MB`);
     }
   });
+});
+
+describe('the site search', () => {
+  const box = () => page.getByRole('combobox', { name: /Search/ });
+  const option = () => page.getByRole('option');
+  const chosen = () => page.getByRole('option', { selected: true });
+
+  test('starts with the topics and the newest items, which open with the keyboard', async () => {
+    await open('/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('group', { name: 'Newest' }).getByText('Newsletter issue').waitFor();
+    expect(await page.getByRole('group', { name: 'Topics' }).getByRole('option').count()).toBe(6);
+    expect(await chosen().count()).toBe(0);
+    await box().press('ArrowUp');
+    expect(await chosen().textContent()).toContain('Newsletter issue');
+    await box().press('ArrowDown');
+    expect(await chosen().textContent()).toBe('Exercise');
+    await box().press('Enter');
+    await eventually(path).toBe('/topics/exercise');
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('opens with Ctrl+K, and Enter opens the selected episode, paper or issue', async () => {
+    await open('/');
+    for (const [query, title, url] of [
+      ['village ninety', 'One Village, Ninety Years of Records', /\/episodes\/one-village-ninety-years-of-records$/],
+      ['metabolite clearence', 'Sleep Drives Metabolite', /\/research\?cursor=sleep-drives-metabolite-clearance/],
+      ['two tuesdays', 'Two Tuesdays, two hills, one breakfast', /\/newsletter\?issue=/],
+    ] as const) {
+      await page.keyboard.press('Control+k');
+      await box().fill(query);
+      await option().first().getByText(title).waitFor();
+      await box().press('Enter');
+      await eventually(() => page.url()).toMatch(url);
+      await eventually(() => page.getByRole('dialog').count()).toBe(0);
+      await page.locator('main').getByRole('heading', { name: title }).first().waitFor();
+    }
+  });
+});
+
+test('an unknown URL returns the 404 page, which searches everything and links to the home page', async () => {
+  watch.begin(404);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  expect(await page.title()).toBe('Page Not Found');
+  expect(await page.locator('h1').textContent()).toBe('Page Not Found');
+  await open('/no-such-page');
+  const search = page.locator('main').getByRole('searchbox', { name: 'Search everything' });
+  await search.fill('village ninety');
+  await search.press('Enter');
+  const box = page.getByRole('combobox', { name: /Search/ });
+  await page.getByRole('option').first().getByText('One Village, Ninety Years of Records').waitFor();
+  expect(await box.inputValue()).toBe('village ninety');
+  await box.press('Escape');
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Latest Episode' }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await eventually(path).toBe('/');
 });

@@ -35,7 +35,7 @@ const button = (name: string | RegExp) => main().getByRole('button', { name });
 const welcome = () => main().getByText('Welcome! You’re a member now.').waitFor();
 const logOut = () => page.context().clearCookies();
 
-/** Logs in with the form to which a reader without a session is sent. */
+/** Signs in with the form to which a reader without a session is sent. */
 async function logInThere(): Promise<void> {
   await page.waitForURL('**/login?next=*');
   await fillLogin(page, ada);
@@ -198,7 +198,7 @@ test('a gift is bought, and its link makes another person a member, but works on
   await visit(page, link);
   await main().getByText('One year of every premium episode').waitFor();
   await expectAccessible();
-  await button('Log in and redeem gift').click();
+  await button('Sign in and redeem gift').click();
   await logInThere();
   await main().getByText('You have redeemed this gift').waitFor();
   await open('/membership');
@@ -231,7 +231,7 @@ test('a group code makes a person a member after the login', async () => {
   await main().getByText('Complimentary').waitFor();
 });
 
-test('the return page stops waiting after a while, and asks a signed-out buyer to log in', async () => {
+test('the return page stops waiting after a while, and asks a signed-out buyer to sign in', async () => {
   await page.clock.install();
   await open('/membership/success?session=cs_of_someone_else');
   await main().getByText('Confirming your payment...').waitFor();
@@ -242,6 +242,6 @@ test('the return page stops waiting after a while, and asks a signed-out buyer t
   }).toBe(true);
   await logOut();
   await open('/membership/success');
-  await main().getByRole('link', { name: 'Login' }).click();
+  await main().getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login?next=%2Fmembership%2Fsuccess');
 });

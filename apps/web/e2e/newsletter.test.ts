@@ -36,6 +36,7 @@ const errors = () => page.locator('form:visible').getByRole('alert').allInnerTex
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 const emailField = () => page.getByLabel('Email address', { exact: true }).locator('visible=true');
 const subscribe = () => page.getByRole('form', { name: 'Newsletter' }).getByRole('button');
+const background = () => subscribe().evaluate((element) => getComputedStyle(element).backgroundColor);
 const edition = (name: string) => page.getByRole('checkbox', { name });
 const linkOf = (email: string, subject: RegExp) => emailedLink({ dataDir: surroundings.site.dataDir, email, subject });
 const confirmation = (reader: string) => linkOf(reader, /^Confirm your subscription/);
@@ -67,11 +68,13 @@ const invalidateToken = () =>
     route.continue({ postData: (route.request().postData() ?? '').replace(/"token":"..../, '"token":"AAAA') }),
   );
 
-test('the newsletter form can’t be submitted without an email address, and shows failures', async () => {
+test('the newsletter form has a filled button, can’t be submitted without an email address, and shows failures', async () => {
   await open('/newsletter');
   expect(await subscribe().isDisabled()).toBe(true);
+  const fill = await background();
   await emailField().fill('ada@example.org');
   expect(await subscribe().isDisabled()).toBe(false);
+  expect(await background()).toBe(fill);
   await emailField().fill(
     `ada@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.org`,
   );

@@ -1,6 +1,7 @@
 import { TOPICS } from '@longreturn/site/topics';
 import type { RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
+import { eventually } from './eventually.ts';
 import { loadAxe } from './find-faults.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
@@ -27,4 +28,35 @@ test.each(TOPICS)('every link on the topic page “$title” is large enough to 
   }
   await page.close();
   expect(faults).toEqual([]);
+});
+
+test('the topic filter opens by key and click, and shows only topics with many episodes or articles', async () => {
+  const page = await surroundings.browser.newPage();
+  const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
+  await visit(page, `${surroundings.site.origin}/topics`);
+  const rows = page.locator('main a[href^="/topics/"]');
+  const counts = (noun: string) =>
+    rows.evaluateAll(
+      (all, word) => all.map((row) => Number(new RegExp(`(\\d+)\\s*${word}`).exec(row.textContent)?.[1])),
+      noun,
+    );
+  expect(await rows.count()).toBe(6);
+  const filter = page.getByText('Filter', { exact: true });
+  const choice = page.getByRole('radio', { name: '20 episodes or more' });
+  await filter.press('Enter');
+  await choice.waitFor();
+  await choice.press('Escape');
+  await choice.waitFor({ state: 'hidden' });
+  expect(await filter.evaluate((button) => button === document.activeElement)).toBe(true);
+  await filter.click();
+  await page.getByRole('radio', { name: '20 episodes or more' }).check();
+  await eventually(() => parameter('many')).toBe('episodes');
+  await eventually(() => rows.count()).toBeLessThan(6);
+  expect(Math.min(...(await counts('episode')))).toBeGreaterThanOrEqual(20);
+  await page.getByRole('radio', { name: '10 articles or more' }).check();
+  await eventually(() => parameter('many')).toBe('articles');
+  await eventually(async () => Math.min(...(await counts('article')))).toBeGreaterThanOrEqual(10);
+  await page.getByRole('radio', { name: 'All topics' }).check();
+  await eventually(() => rows.count()).toBe(6);
+  await page.close();
 });

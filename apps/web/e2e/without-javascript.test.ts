@@ -5,7 +5,6 @@ import { siteAndBrowser } from './site-and-browser.ts';
 
 /** The minimum number of characters in <main> for routes where it isn't 300. A page without its content has fewer. */
 const MIN_TEXT_LENGTHS: Partial<Record<RouteName, number>> = {
-  'an unknown URL': 40,
   'a free article': 3000,
   'the forgotten password': 200,
   'a link for a new password that is not valid': 200,
@@ -47,15 +46,15 @@ test.each(ROUTE_NAMES)('%s shows its content', async (name) => {
 });
 
 describe('a list', () => {
-  test.each([
-    ['/episodes', PAGE_SIZE + 1], // the newest episode in a large card, above twelve in full rows
-    ['/articles', PAGE_SIZE],
-    ['/newsletter', PAGE_SIZE],
-  ])('%s shows its first page of cards, each with a link', async (path, count) => {
-    await page.goto(path);
-    expect(await cards().count()).toBe(count);
-    expect(await cards().getByRole('heading').getByRole('link').count()).toBe(count);
-  });
+  test.each(['/episodes', '/articles', '/newsletter'])(
+    '%s shows its first page of cards, each with a link',
+    async (path) => {
+      const count = PAGE_SIZE + 1; // the newest in a large card, above twelve in full rows
+      await page.goto(path);
+      expect(await cards().count()).toBe(count);
+      expect(await cards().getByRole('heading').getByRole('link').count()).toBe(count);
+    },
+  );
 
   test('links to the next page, until all items are loaded', async () => {
     await page.goto('/episodes');
@@ -70,8 +69,8 @@ describe('a list', () => {
     expect(seen.size).toBeGreaterThanOrEqual(60);
   });
 
-  test('the search form adds its text to the URL', async () => {
-    await page.goto('/episodes');
+  test.each(['/episodes', '/no-such-page'])('the search form of %s searches the episodes', async (path) => {
+    await page.goto(path);
     await page.getByRole('searchbox', { name: 'Search episodes' }).fill('sleep');
     await page.getByRole('searchbox', { name: 'Search episodes' }).press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === 'sleep');
@@ -98,6 +97,22 @@ describe('a list', () => {
     expect(await cards().count()).toBeGreaterThan(0);
     for (const text of await cards().allInnerTexts()) expect(text).toContain('Membership required');
   });
+
+  test('the topic filter works with its button', async () => {
+    await page.goto('/topics');
+    await page.getByText('Filter', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Most articles' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL((url) => url.searchParams.get('sort') === 'articles');
+    const counts = await page.locator('main a[href^="/topics/"] > :last-child b').allInnerTexts();
+    expect(counts.map(Number)).toEqual(counts.map(Number).toSorted((a, b) => b - a));
+  });
+});
+
+test('a figure with a slider is shown without it', async () => {
+  await page.goto('/articles/the-price-of-a-healthy-year');
+  expect(await page.locator('figure svg.large').isVisible()).toBe(true);
+  expect(await page.locator('figure input').isVisible()).toBe(false);
 });
 
 test('“Show media” links to the media on the episode’s page, where each item is a link', async () => {

@@ -5,6 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import { readNotFound } from './features/not-found/page-not-found.tsx';
 import { ApiProvider } from './lib/api-provider.tsx';
 import type { ApiContext } from './lib/trpc.ts';
 import { createAppRouter } from './router.ts';
@@ -29,6 +30,8 @@ interface AppRequest {
   manifest: ServerManifest;
 }
 
+const NOT_FOUND = 404;
+
 /** Renders the page at a URL. */
 export async function renderApp({ request, api, manifest }: AppRequest): Promise<RenderedPage> {
   let marked = '';
@@ -39,6 +42,11 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
     createRouter() {
       const router = createAppRouter({ ...api, origin: new URL(request.url).origin });
       router.options.ssr = { nonce: mark };
+      const { dehydrate } = router.options;
+      router.options.dehydrate = async () => {
+        if (getSsrStatus(router) === NOT_FOUND) await readNotFound(api);
+        return dehydrate?.();
+      };
       return router;
     },
   });

@@ -1,7 +1,8 @@
 import { dehydrate, hashKey, hydrate, type Query } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { PageFailed, PageNotFound } from './features/shell/page-failed.tsx';
+import { PageNotFound } from './features/not-found/page-not-found.tsx';
+import { PageFailed } from './features/shell/page-failed.tsx';
 import { parseSearch, stringifySearch } from './lib/search-schema.ts';
 import { readSessionData } from './lib/session-data.tsx';
 import { type RouterContext, trpc } from './lib/trpc.ts';

@@ -35,8 +35,8 @@ test('a URL in capital letters leads to the 404 page', async () => {
 });
 
 test('the two article lists have different titles', async () => {
-  expect((await serve('/articles')).html).toContain('<title>Articles: ');
-  expect((await serve('/newsletter')).html).toContain('<title>All articles: ');
+  expect((await serve('/articles')).html).toContain('<title>All articles, premium and free: ');
+  expect((await serve('/newsletter')).html).toContain('<title>Articles and newsletter: ');
 });
 
 test('search engines don’t index a later page of a list', async () => {

@@ -53,9 +53,19 @@ export type Episode = z.infer<typeof episodeSchema>;
 export const personSchema = z.object({ name: z.string(), role: z.string(), url: z.string().nullable() });
 export type Person = z.infer<typeof personSchema>;
 
+/** What members hear of a locked episode. The texts of its chapters and its transcript are never public. */
+export const lockedAudioSchema = z.object({
+  durationSec: z.int(),
+  hasChapters: z.boolean(),
+  hasTranscript: z.boolean(),
+});
+export type LockedAudio = z.infer<typeof lockedAudioSchema>;
+
 /** An episode's page. `media` is null if this reader has no access. `related` contains up to three other episodes. */
 export const episodePageSchema = episodeSchema.extend({
   media: z.array(mediaItemSchema).nullable(),
+  /** What members hear; null for readers with access, and if the episode has no audio. */
+  lockedAudio: lockedAudioSchema.nullable(),
   /** The people in the episode; empty if they are the site's hosts. */
   persons: z.array(personSchema),
   /** The papers that the episode discusses, also for readers without access. */
@@ -156,7 +166,7 @@ export type ArticleCardPage = z.infer<typeof articleCardPage>;
 
 export const searchInput = z.object({ q: querySchema });
 export const searchResultSchema = z.object({
-  kind: z.enum(['episode', 'article', 'topic']),
+  kind: z.enum(['episode', 'article', 'topic', 'paper', 'issue']),
   title: z.string(),
   slug: slugSchema,
   excerpt: z.string(),

@@ -1,3 +1,3 @@
-/** How someone logged in. */
+/** How someone signed in. */
 export const SIGN_IN_METHODS = ['password', 'google', 'apple'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];

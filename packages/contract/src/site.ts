@@ -143,6 +143,8 @@ export const siteSchema = z.object({
     disclaimer: textSchema,
   }),
   hero: z.object({
+    /** The line above the title, which says what the site is. The default is for values that were stored without it. */
+    kicker: lineSchema.default('A weekly podcast and journal'),
     title: lineSchema,
     /** The end of the title, which is shown in another style. */
     titleTurn: lineSchema,

@@ -14,7 +14,7 @@ export function confirmEmailAddress({ name, link, hours }: MailContents['confirm
     ],
     action: { label: 'Confirm email address', link },
     notes: [
-      'Open the link in the browser where you are logged in. If you open it in another browser, we remove the password and you have to set a new one.',
+      'Open the link in the browser where you are signed in. If you open it in another browser, we remove the password and you have to set a new one.',
       `The link works for ${hours} hours. You can request a new one on your profile.`,
       'If you didn’t create an account, ignore this email. The email address stays unconfirmed.',
     ],

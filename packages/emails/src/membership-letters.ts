@@ -96,7 +96,7 @@ export function giftBought({ name, plan, link, profileLink }: MailContents['gift
     paragraphs: [
       `Thank you for giving ${period} of ${siteName}. Send this link to the person you are giving the membership to:`,
       link,
-      'The membership starts when they log in and redeem the gift.',
+      'The membership starts when they sign in and redeem the gift.',
     ],
     action: { label: 'See your gifts', link: profileLink },
     notes: ['The link works once and doesn’t expire. Anyone who has it can redeem the gift.'],

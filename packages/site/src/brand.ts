@@ -10,6 +10,7 @@ export const BRAND = {
 
 /** The home page's first section. */
 export const HERO = {
+  kicker: 'A weekly podcast and journal',
   title: 'The science of a longer life,',
   titleTurn: 'and the capital behind\u00a0it.',
   subtitle:

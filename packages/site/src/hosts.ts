@@ -25,7 +25,7 @@ export const HOSTS: readonly Host[] = [
     portrait: 'elias',
     name: 'Elias Thornquist, CFA',
     title: 'Long-horizon investor and co-host',
-    bio: 'Elias managed an endowment’s health investments through two market cycles. He keeps a ledger of every forecast made on the show, including the wrong ones.',
+    bio: 'Elias managed an endowment’s health investments through two market cycles. He puts a probability on each claim before the result is known.',
     specialties: ['Base rates', 'health economics', 'royalties'],
   },
 ];

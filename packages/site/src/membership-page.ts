@@ -1,9 +1,11 @@
+import { GUARANTEE } from './plans.ts';
+
 /** The texts of the membership page. */
 export const MEMBERSHIP_PAGE = {
   title: 'Go past the free preview.',
   lede: 'Membership pays us to read the studies, read them again and correct our mistakes. It also removes the advertisements.',
   guarantee: {
-    title: '30-day money-back guarantee',
+    title: GUARANTEE,
     text: 'Cancel at any time; access continues until the end of the billing period.',
   },
   figure: 'The same hour, with and without advertisements.',

@@ -4,6 +4,9 @@ export const PLANS = {
   annual: { priceCents: 15_600, months: 12 },
 } as const;
 
+/** The guarantee as shown beside prices. */
+export const GUARANTEE = '30-day money-back guarantee';
+
 /** What members get. Plans and paywalls show the first ones. */
 export const MEMBER_FEATURES = [
   'Premium articles',

@@ -63,13 +63,13 @@ test('issues were sent between June and 20 November 2026, and the list starts wi
 });
 
 test.each(SAMPLE_ISSUES)(
-  '"$title" is as long as issues of its edition should be, and its excerpt fits an email preview',
+  '"$title" is as long as issues of its edition should be, and its excerpt fits a card and an email preview',
   (issue) => {
     const { least, most } = WORDS[issue.edition];
     expect(wordsOf(issue.bodyRichtext)).toBeGreaterThanOrEqual(least);
     expect(wordsOf(issue.bodyRichtext)).toBeLessThanOrEqual(most);
     expect(issue.title).toMatch(/^.{30,70}$/);
-    expect(issue.excerpt).toMatch(/^.{60,160}$/);
+    expect(issue.excerpt).toMatch(/^.{60,130}$/);
   },
 );
 

@@ -78,6 +78,6 @@ export async function logIn(origin: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`the admin could not log in: ${response.status}`);
+  if (!response.ok) throw new Error(`the admin could not sign in: ${response.status}`);
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }

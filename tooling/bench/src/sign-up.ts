@@ -7,7 +7,7 @@ const PERSON = { name: 'Ada Byron', email: 'ada@example.org', password: 'Correct
 export interface Person {
   /** The Cookie header of the user's session. */
   cookie: string;
-  /** Logs in again, as from another browser. */
+  /** Signs in again, as from another browser. */
   logIn(): Promise<void>;
 }
 

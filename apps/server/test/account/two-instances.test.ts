@@ -24,7 +24,7 @@ function cookieOf(response: Awaited<ReturnType<typeof logIn>>): string {
   return `${cookie?.name}=${cookie?.value}`;
 }
 
-it('two instances share sessions: a user who logs in on one instance is logged in on the other until they log out', async () => {
+it('two instances share sessions: a user who signs in on one instance is signed in on the other until they sign out', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
   const cookie = cookieOf(await logIn(one, email));
   const me = () => other.app.inject({ url: '/api/auth/me', headers: { cookie } });

@@ -18,7 +18,7 @@ it('a script that signs in calls procedures as that user', async () => {
   const client = createClient({ baseUrl, sessionId });
   expect(await client.auth.me.query()).toMatchObject({ email, name });
   await client.auth.logout.mutate();
-  await expect(client.auth.me.query()).rejects.toThrow('Please log in to continue');
+  await expect(client.auth.me.query()).rejects.toThrow('Please sign in to continue');
 });
 
 it('a script that can’t sign in gets the reason', async () => {

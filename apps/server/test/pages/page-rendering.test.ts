@@ -86,6 +86,20 @@ test.each([...ROLES, 'anonymous'] as const)('every page opens without an error f
   expect(await statusOf('/no-such-page')).toBe(404);
 });
 
+test.each(['/no-such-page', '/episodes/nothing', '/articles/nothing', '/topics/nothing', '/newsletter?issue=nothing'])(
+  '%s is a 404 page with the newest episode, and is not stored',
+  async (url) => {
+    rendered.length = 0;
+    for (const _attempt of [1, 2]) {
+      const { statusCode, headers, payload } = await site.app.inject(url);
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(payload).toContain('Page Not Found');
+      expect(payload).toContain('href="/episodes/a-slug"');
+    }
+    expect(rendered).toHaveLength(2);
+  },
+);
+
 test('only the pages of accounts and memberships and the dashboard are rendered for each user', () => {
   expect(PATHS.filter((path) => findPageRoute(path).rendering === 'perUser').toSorted()).toEqual([
     '/admin/dashboard',

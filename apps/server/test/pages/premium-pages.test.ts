@@ -67,6 +67,16 @@ test.each(PAGES)('%s tells subscribers and visitors what needs a membership', as
   }
 });
 
+test.each([
+  [`/episodes/${episode.slug}`, 'Requires membership to access'],
+  [`/articles/${article.slug}`, 'Membership required'],
+])('%s says once in its head and once in its paywall that it needs a membership', async (path, text) => {
+  const html = await read(path, 'subscriber');
+  expect(count(html, text)).toBe(2); // the second is on the card of the related item
+  expect(count(html, 'Premium content - membership required')).toBe(1);
+  expect(count(html, '30-day money-back guarantee')).toBe(1);
+});
+
 test.each([`/episodes/${episode.slug}`, `/articles/${article.slug}`])(
   '%s invites a lapsed member to renew, and nobody else',
   async (path) => {

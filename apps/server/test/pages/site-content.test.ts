@@ -24,7 +24,12 @@ const EDITED: Site = {
     copyright: '© 2031 Slow Money.',
     disclaimer: 'Nothing here is advice.',
   },
-  hero: { ...DEFAULT_SITE.hero, title: 'The price of waiting,', titleTurn: 'and who pays it.' },
+  hero: {
+    ...DEFAULT_SITE.hero,
+    title: 'The price of waiting,',
+    titleTurn: 'and who pays it.',
+    kicker: 'A monthly show',
+  },
   claims: {
     newsletter: { title: 'A letter on patience.', lede: 'Once a week.', claim: 'Join 12 subscribers.' },
     responseTime: { title: 'Response time', text: 'Within a week.' },
@@ -106,6 +111,8 @@ test('the home page shows the hero, hosts and title that the owner wrote', async
   expect(html).toContain('<title>Slow Money: a show about patience</title>');
   expect(html).toContain('<meta name="description" content="A show about patience. Weekly."/>');
   expect(html).toMatch(/The price of waiting,[^.]*<em>and who pays it.<\/em>/);
+  expect(html.replaceAll('<!-- -->', '')).toContain('A monthly show by Ada Lindqvist and Elias Thornquist');
+  expect(html).toContain('Membership adds a private archive and letters by post, from ');
   expect(html).toContain('<h3>Ada Lindqvist, PhD</h3>');
   expect(html).not.toContain(maren.name);
 });

@@ -46,7 +46,7 @@ describe('POST /api/auth/avatar', () => {
     expect((await upload(await flat().png().toBuffer(), { as: '' })).statusCode).toBe(401);
   });
 
-  it('rejects six pictures that would take minutes to decode, and logging in keeps working meanwhile', async () => {
+  it('rejects six pictures that would take minutes to decode, and signing in keeps working meanwhile', async () => {
     const bomb = jpegWithScans(MAX_SCANS, { width: 5600, height: 4200 });
     expect(bomb.length).toBeLessThan(300_000);
     const uploads = Array.from({ length: 6 }, () => upload(bomb));

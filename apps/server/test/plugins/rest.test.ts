@@ -142,16 +142,27 @@ describe('GET /api/search', () => {
       },
     ]);
   });
+
+  it('returns papers with the slug by which /research shows them', async () => {
+    expect((await get('/api/search?q=metabolite%20clearance')).json().results).toMatchObject([
+      { kind: 'paper', slug: 'sleep-drives-metabolite-clearance' },
+    ]);
+  });
 });
 
 describe('GET /api/newsletter/issues', () => {
-  it('returns the sent issues from the shared cache, which is updated when another issue is sent', async () => {
+  it('returns the sent issues from the shared cache, which is updated when another issue is sent; search finds them', async () => {
     await buildSentIssue(site.deps, { edition: 'daily-highlights', title: 'The first of them' });
     const first = await get('/api/newsletter/issues');
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
     expect(first.json()).toMatchObject([{ title: 'The first of them', isPremium: true }]);
     const { bodyRichtext } = (await get('/api/newsletter/issues/the-first-of-them')).json<{ bodyRichtext: unknown }>();
     expect(bodyRichtext).toBeNull();
+    expect((await get('/api/search?q=first%20of%20them')).json().results[0]).toMatchObject({
+      kind: 'issue',
+      slug: 'the-first-of-them',
+      isLocked: true,
+    });
     await buildSentIssue(site.deps, { title: 'The second of them' });
     await vi.waitFor(async () => expect((await get('/api/newsletter/issues')).json()).toHaveLength(2), 15_000);
   });

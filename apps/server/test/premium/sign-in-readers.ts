@@ -30,13 +30,13 @@ export const LAPSES = Object.keys(LEDGERS);
 /** The headers of a reader's requests. */
 export type Reader = Record<string, string>;
 
-/** Creates an account with the role and logs in. */
+/** Creates an account with the role and signs in. */
 export async function signIn(site: TestSite, role: Role): Promise<Reader> {
   const { cookie } = await logIn(site, role);
   return { cookie };
 }
 
-/** Creates an account whose membership has ended in one of the ways of `LAPSES`, and logs in. */
+/** Creates an account whose membership has ended in one of the ways of `LAPSES`, and signs in. */
 export async function signInLapsed(site: TestSite, lapse: string): Promise<Reader> {
   const { app, deps, clock } = site;
   const headers = await signIn(site, 'subscriber');

@@ -4,7 +4,7 @@ import type { TestSite } from './create-test-site.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** Creates an account with the role and logs in. Returns the headers that the user's browser would send. */
+/** Creates an account with the role and signs in. Returns the headers that the user's browser would send. */
 export async function logIn(
   { app, deps }: Pick<TestSite, 'app' | 'deps'>,
   role: Role,

@@ -18,7 +18,7 @@ type LeaveGuard = () => Promise<boolean>;
 
 let guard: LeaveGuard | undefined;
 
-/** Sets the function that asks before the user leaves the page by logging out. Returns a function that removes it. */
+/** Sets the function that asks before the user leaves the page by signing out. Returns a function that removes it. */
 export function guardLeaving(ask: LeaveGuard): () => void {
   guard = ask;
   return () => {

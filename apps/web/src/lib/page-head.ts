@@ -82,7 +82,7 @@ export function metaDescription(text: string): string {
   return `${words || cut}…`;
 }
 
-/** Returns the preload link of a font. A font that arrives after the first paint is not used (theme/fonts.css). */
+/** Returns the preload link of a font, so that the font arrives before the first paint (theme/fonts.css). */
 export function preloadFont(href: string) {
   return { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' } as const;
 }

@@ -32,15 +32,17 @@ export type LoadCause = 'enter' | 'stay' | 'preload';
 
 /**
  * Waits for a list in a loader. On the server, waits until the list is read; rejects if that fails. In the browser,
- * waits at most 300 ms, or not at all if the page stays open, and never rejects: the page shows the loading state and
- * the failure.
+ * waits at most 300 ms, or not at all if the page stays open, and doesn't reject: the page shows the loading state and
+ * the failure. Only a preload rejects, if the browser is offline (lib/stay-while-offline.ts).
  */
 export async function awaitList(reading: Promise<unknown>, cause: LoadCause): Promise<void> {
   if (import.meta.env.SSR) {
     await reading;
     return;
   }
-  const ended = reading.catch(() => undefined);
+  const ended = reading.catch((error: unknown) => {
+    if (cause === 'preload' && !navigator.onLine) throw error;
+  });
   if (cause === 'stay') return;
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

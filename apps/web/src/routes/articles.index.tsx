@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { articleFilter } from '../features/articles/article-filter.ts';
+import { articlesHead } from '../features/articles/articles-head.ts';
 import { ArticlesPage } from '../features/articles/articles-page.tsx';
 import { readArticles } from '../features/articles/read-articles.ts';
-import { pageHead } from '../lib/page-head.ts';
 import { loadOrNotFound } from '../lib/read-failure.ts';
 import { pageSite } from '../lib/use-site.ts';
-
-const DESCRIPTION =
-  'Essays on the evidence for longer lives and on what it costs to wait for it, free and for members.';
 
 export const Route = createFileRoute('/articles/')({
   staticData: { rendering: 'perRole' },
@@ -15,15 +12,6 @@ export const Route = createFileRoute('/articles/')({
   // Passes on only the filter's parameters, because the router's `search` contains all parameters of the URL.
   loaderDeps: ({ search }) => articleFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readArticles(context, deps, cause)),
-  head: ({ match }) => {
-    if (match.error) return {};
-    return pageHead({
-      title: 'Articles',
-      description: DESCRIPTION,
-      path: '/articles',
-      filter: match.loaderDeps,
-      ...pageSite(match.context),
-    });
-  },
+  head: ({ match }) => (match.error ? {} : articlesHead(match.loaderDeps, pageSite(match.context))),
   component: ArticlesPage,
 });

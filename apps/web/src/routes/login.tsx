@@ -16,7 +16,7 @@ export const Route = createFileRoute('/login')({
     const site = pageSite(match.context);
     return pageHead({
       title: 'Login',
-      description: 'Log in to your account.',
+      description: 'Sign in to your account.',
       path: '/login',
       ...site,
       isPrivate: true,

@@ -5,6 +5,7 @@ import type { TRPCLink } from '@trpc/client';
 import { type ReactNode, StrictMode } from 'react';
 import { ApiProvider } from '../lib/api-provider.tsx';
 import { hydrateBeforeLeaving } from '../lib/hydrate-before-leaving.ts';
+import { stayWhileOffline } from '../lib/stay-while-offline.ts';
 import { type ApiContext, createApiContext } from '../lib/trpc.ts';
 import { createAppRouter } from '../router.ts';
 
@@ -16,6 +17,7 @@ export function createApp(link: TRPCLink<AppRouter>): ReactNode {
   const api = createApiContext(link);
   const router = createAppRouter({ ...api, origin: window.location.origin });
   hydrateBeforeLeaving(router);
+  stayWhileOffline(router);
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) void followSession(api, () => window.location.reload()); // reloads the page that is being opened
   });

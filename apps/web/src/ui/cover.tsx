@@ -10,8 +10,11 @@ interface CoverProps {
   slug: string;
   /** The cover from the media library; null for the generated one. */
   cover: LibraryCover | null;
-  /** Whether the episode has a video. If not, the text 'No thumbnail' replaces the generated cover. */
-  hasVideo: boolean;
+  /**
+   * Whether the episode has a video. If not, a generated cover has the caption 'No thumbnail'. Omitted where the cover
+   * is too small for a caption.
+   */
+  hasVideo?: boolean;
   /** Whether the episode is premium and the reader has no access. */
   isLocked?: boolean;
   /** Whether this is the first picture of a page, which loads immediately with high priority. */
@@ -25,15 +28,16 @@ const SIZES = '(min-width: 1200px) 600px, (min-width: 680px) 50vw, 92vw';
 const SMALL_SIZES = '(min-width: 1020px) 384px, (min-width: 700px) 46vw, 96px';
 
 /** An episode's square cover. Screen readers read only a cover from the library that has an alt text. */
-export function Cover({ type, slug, cover, hasVideo, isLocked, priority, small, className }: CoverProps) {
-  const isBlank = !cover && !hasVideo;
+export function Cover({ type, slug, cover, hasVideo = true, isLocked, priority, small, className }: CoverProps) {
+  const isCaptioned = !cover && !hasVideo;
   return (
-    <span className={classNames(styles.cover, small && styles.small, isBlank && styles.blank, className)}>
+    <span className={classNames(styles.cover, small && styles.small, isCaptioned && styles.captioned, className)}>
       {cover ? (
         <LibraryImage image={cover} alt={cover.alt} sizes={small ? SMALL_SIZES : SIZES} priority={priority} />
-      ) : null}
-      {!cover && hasVideo ? <GeneratedCover path={coverPath(type, slug)} priority={priority} /> : null}
-      {isBlank ? <span>No thumbnail</span> : null}
+      ) : (
+        <GeneratedCover path={coverPath(type, slug)} priority={priority} />
+      )}
+      {isCaptioned ? <span className={styles.caption}>No thumbnail</span> : null}
       {isLocked ? (
         <span className={styles.lock} title="Premium">
           <IconLock />

@@ -1,14 +1,19 @@
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './go-link.module.css';
 import { IconArrow } from './icons.tsx';
 
+interface GoAnchorProps extends ComponentProps<'a'> {
+  /** An icon instead of the arrow. */
+  icon?: ReactNode;
+}
+
 /** A green link with an arrow, to a plain URL. */
-export function GoAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
+export function GoAnchor({ icon, className, children, ...rest }: GoAnchorProps) {
   return (
-    <a {...rest} className={classNames(styles.go, className)}>
-      {children} <IconArrow />
+    <a {...rest} className={classNames(styles.go, !icon && styles.forward, className)}>
+      {children} {icon ?? <IconArrow />}
     </a>
   );
 }

@@ -15,6 +15,11 @@ export function MetaRow({ className, children }: MetaRowProps) {
   return <p className={classNames(text.meta, styles.row, className)}>{children}</p>;
 }
 
+/** Facts of a MetaRow that stay on one line if the row wraps. */
+export function MetaGroup({ children }: { children: ReactNode }) {
+  return <span className={styles.group}>{children}</span>;
+}
+
 /** The date of an ISO 8601 time in UTC: '12 Nov 2026'. */
 export function Day({ at }: { at: string }) {
   return <time dateTime={at.slice(0, 10)}>{formatDate(at)}</time>;

@@ -1,60 +1,86 @@
+import { MESSAGES } from '@longreturn/contract/messages';
+import { GUARANTEE, PLAN_TEXTS } from '@longreturn/site/plans';
 import { useId } from 'react';
 import { useReader } from '../lib/auth-provider.tsx';
 import { stringifySearch } from '../lib/search-schema.ts';
+import { useSite } from '../lib/use-site.ts';
 import { LockNote } from './access-note.tsx';
 import { ButtonLink } from './button.tsx';
 import { IconCheck } from './icons.tsx';
 import styles from './paywall.module.css';
 import text from './text.module.css';
 
+/** How many features of a membership are listed. */
+const MAX_FEATURES = 4;
+
 interface PaywallProps {
-  /** The amber line above the title, which names the kind of content. */
+  /** The amber line above the title, which says that members have access. */
   note?: string;
-  /** One sentence about the locked content. */
+  /** Names what is locked: 'The rest of “Senescence, Sorted”'. */
+  title: string;
+  /** What exactly members get here, in a sentence or two. */
   text: string;
-  /** What members get, in a few words each. */
-  features: readonly string[];
-  /** The prices: '$16.25/month, or $13/month billed annually'. */
-  price?: string | undefined;
-  /** The path of the current page, which opens again after login. */
+  /** What a membership includes, the most relevant first. By default in the order of the site's settings. */
+  features?: readonly string[] | undefined;
+  /** The path of the current page, which opens again after the reader has signed in. */
   path: string;
+  /** One level below the heading above. */
+  heading?: 'h2' | 'h3';
 }
 
-/**
- * Says that the rest of the content requires a membership, with the features, the price and links to join, renew or log
- * in.
- */
-export function Paywall({ note = 'Premium content', text: behind, features, price, path }: PaywallProps) {
+/** Says what is locked, what a membership includes and costs, and how to join, renew or sign in. */
+export function Paywall({
+  note = MESSAGES.premium,
+  title,
+  text: behind,
+  features,
+  path,
+  heading: Heading = 'h2',
+}: PaywallProps) {
   const id = useId();
-  const reader = useReader();
-  const hasLapsed = reader?.subscriptionStatus === 'ended';
+  const { memberFeatures } = useSite();
   return (
     <section className={styles.paywall} aria-labelledby={id}>
       <LockNote>{note}</LockNote>
-      <h2 id={id}>Membership required</h2>
-      <p className={styles.text}>
-        {hasLapsed ? 'Your membership has ended. ' : ''}
-        {behind}
-      </p>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <IconCheck />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <Heading id={id}>{title}</Heading>
+      <p className={styles.text}>{behind}</p>
+      <div className={styles.membership}>
+        <p className={text.meta}>Every membership includes</p>
+        <ul className={styles.features}>
+          {(features ?? memberFeatures).slice(0, MAX_FEATURES).map((feature) => (
+            <li key={feature}>
+              <IconCheck />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Joining path={path} />
+    </section>
+  );
+}
+
+/** The button to join or renew, the price, and the link to sign in. */
+function Joining({ path }: Pick<PaywallProps, 'path'>) {
+  const reader = useReader();
+  const hasLapsed = reader?.subscriptionStatus === 'ended';
+  return (
+    <>
+      {hasLapsed ? <p className={styles.ended}>Your membership has ended.</p> : null}
       <div className={styles.row}>
         <ButtonLink to="/membership" variant="primary" size="lg">
           {hasLapsed ? 'Renew membership' : 'Become a member'}
         </ButtonLink>
-        {price ? <span className={text.meta}>{price}</span> : null}
+        <p className={styles.price}>
+          <b>{PLAN_TEXTS.both}</b>
+          <span>{GUARANTEE}</span>
+        </p>
       </div>
       {reader ? null : (
         <p className={text.meta}>
-          Already a member? <a href={`/login${stringifySearch({ next: path })}`}>Login</a>
+          Already a member? <a href={`/login${stringifySearch({ next: path })}`}>Sign in</a>
         </p>
       )}
-    </section>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './plot.module.css';
  * A figure's drawing in the page's colours, with a version for wide screens and one for phones. The drawing contains
  * its accessible name.
  */
-export function Plot({ drawn }: { drawn: DrawnFigure }) {
+export function Plot({ drawn }: { drawn: Pick<DrawnFigure, 'wide' | 'narrow'> }) {
   return <InlineSvg svg={drawn.wide + drawn.narrow} className={styles.plot} />;
 }
 

@@ -91,6 +91,15 @@ describe.each([
     for (const href of hrefs) expect(main).toContain(`href="${href}"`);
   });
 
+  test('gives three reasons for a free account, and what members get with price and guarantee', async () => {
+    const main = /<main.*<\/main>/s.exec(await html(path))?.[0] ?? '';
+    for (const reason of ['Resume on any device', 'Choose your newsletter', 'Keep control of your data'])
+      expect(main.split(reason)).toHaveLength(2);
+    expect(main).toContain('Premium articles · Exclusive AMA episodes · Ad-free episodes · Private podcast feed');
+    const price = '$16.25/month, or $13/month billed annually, with a 30-day money-back guarantee.';
+    expect(main.replaceAll('<!-- -->', '')).toContain(price);
+  });
+
   test('has a toggle for each password', async () => {
     const page = await html(path);
     expect(page.match(/type="password"/g)).toHaveLength(passwords);
@@ -121,12 +130,12 @@ describe('a signed-in user', () => {
     const page = await serve('/login?confirm=secret', ADA);
     expect(page.status).toBe(200);
     expect(page.html).toContain('Confirm your email address');
-    expect(page.html).not.toContain('You are not logged in here');
+    expect(page.html).not.toContain('You are not signed in here');
   });
 
   test('a user who opens the link in a browser without a session is told that confirming removes the password', async () => {
     const page = await serve('/login?confirm=secret', null);
-    expect(page.html).toContain('You are not logged in here');
+    expect(page.html).toContain('You are not signed in here');
     expect(page.html).toContain('we remove the account’s password');
   });
 });
@@ -171,12 +180,15 @@ describe('providers', () => {
     const page = await html('/login?next=/topics');
     expect(page).toContain('href="/api/auth/google?next=%2Ftopics"');
     expect(page).not.toContain('/api/auth/apple');
-    expect(page).toContain('Not available');
+    expect(page.replaceAll('<!-- -->', '')).toMatch(
+      /<button[^>]*disabled=""[^>]*><b>Apple<\/b> Not available<\/button>/,
+    );
+    expect(page).toContain('>or</p>');
   });
 });
 
 describe('the profile', () => {
-  test('asks anonymous users to log in', async () => {
+  test('asks anonymous users to sign in', async () => {
     const page = await html('/profile');
     expect(page).toContain('Please log in to view your profile.');
     expect(page).toContain('href="/login?next=%2Fprofile"');

@@ -5,7 +5,7 @@ test.each([
   ['identity.refused', 'Signing in did not succeed. Please try again.'],
   ['identity.unavailable', 'This way of signing in is not available right now. Please use your email address.'],
   ['identity.cancelled', 'Signing in was cancelled. You can try again, or use your email address.'],
-  ['email.taken', 'An account with this email already exists. Please log in with your password.'],
+  ['email.taken', 'An account with this email already exists. Please sign in with your password.'],
   ['account.frozen', 'This account is frozen. Reset your password or contact us.'],
 ])('%s has a message for users', (code, text) => expect(signInProblem(code)?.text).toBe(text));
 

@@ -84,7 +84,7 @@ describe('for everyone but admins', () => {
     },
   );
 
-  test('an anonymous reader can log in and come back', async () => {
+  test('an anonymous reader can sign in and come back', async () => {
     const { html } = await servePage('/admin/dashboard');
     expect(html).toContain('href="/login?next=%2Fadmin%2Fdashboard"');
   });
@@ -227,7 +227,8 @@ describe('the users', () => {
     const some = { 'admin.users.list': { items: [USER], nextCursor: 'next', total: 1000 } };
     const main = await mainOf('/admin/dashboard?tab=users&sort=role', { data: some });
     expect(main).toContain('Load more users');
-    for (const head of ['Name', 'Role', 'Joined', 'Last login']) expect(main).toMatch(new RegExp(`>${head}</button>`));
+    for (const head of ['Name', 'Role', 'Joined', 'Last sign-in'])
+      expect(main).toMatch(new RegExp(`>${head}</button>`));
     expect(main).toMatch(/aria-sort="descending"[^>]*><button[^>]*>Role</);
   });
 

@@ -22,7 +22,7 @@ test.each([
   expect(membershipState(membership, NOW).text).toBe(text);
 });
 
-test('the ways to log in are listed, starting with the password', () => {
+test('the ways to sign in are listed, starting with the password', () => {
   expect(signInText({ passwordChangedAt: PAST, identities: ['google'] })).toBe('Password, Google');
   expect(signInText({ passwordChangedAt: null, identities: ['apple'] })).toBe('Apple');
   expect(signInText({ passwordChangedAt: null, identities: [] })).toBe('Nothing yet');

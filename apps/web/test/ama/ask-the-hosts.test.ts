@@ -8,10 +8,12 @@ const PATH = '/episodes?ama=1';
 const serve = (summary: object, session: object | null = null) =>
   servePage(PATH, { data: { 'content.ama.summary': summary, 'auth.session': session } });
 
-test('readers without access see how many questions are open, and how to join or log in', async () => {
+test('readers without access see how many questions are open, and how to join or sign in', async () => {
   const { html } = await serve({ openCount: 3, questions: null });
   expect(html).toContain('Ask the hosts');
   expect(html).toContain('3 questions are open now.');
+  expect(html.split('Questions are for members')).toHaveLength(2);
+  expect(html).toContain('30-day money-back guarantee');
   expect(html).toContain('href="/membership"');
   expect(html).toContain('href="/login?next=%2Fepisodes%3Fama%3D1"');
   expect(html).not.toContain('<textarea');

@@ -10,22 +10,29 @@ test('a free article is shown completely, without a part for members or a paywal
   const html = await body({ bodyRichtext: '<p>All of it.</p>' });
   expect(html).toContain('<p>All of it.</p>');
   expect(html).not.toContain('members-only');
-  expect(html).not.toContain('Membership required');
+  expect(html).not.toContain('membership required');
 });
 
 test('a premium article ends after its free part for readers without access', async () => {
   const html = await body({ isPremium: true, preview: `<p>${'word '.repeat(230)}</p>`, minutesLeft: 3 });
   expect(html.indexOf('word word')).toBeLessThan(html.indexOf('Premium content'));
-  expect(html).toContain('Membership required');
-  expect(html).toContain('The remaining three minutes are for members.');
-  expect(html).toContain('$16.25/month, or $13/month billed annually');
+  for (const once of [
+    'Premium content - membership required',
+    'The rest of “A Night in the Laboratory Bed”',
+    'Three more minutes to read.',
+    '$16.25/month, or $13/month billed annually',
+    '30-day money-back guarantee',
+  ])
+    expect(html.split(once)).toHaveLength(2);
+  expect(html.match(/membership required/gi)).toHaveLength(1);
   expect(html).toMatch(/href="\/membership"[^>]*>Become a member/);
-  expect(html).toMatch(/href="\/login\?next=%2Farticles%2Fa-night"[^>]*>Login/);
+  expect(html).toMatch(/href="\/login\?next=%2Farticles%2Fa-night"[^>]*>Sign in/);
 });
 
 test('if an article has no free part, only the paywall is shown', async () => {
   const html = await body({ isPremium: true });
-  expect(html).toContain('This article takes four minutes to read and is for members.');
+  expect(html).toContain('“A Night in the Laboratory Bed” in full');
+  expect(html).toContain('Four minutes to read.');
   expect(html).not.toContain('<p></p>');
 });
 
@@ -36,7 +43,7 @@ test('a member gets both parts; the second has the class that structured data na
     parts: { free: '<p>Before.</p>', members: '<p>After.</p>' },
   });
   expect(html).toMatch(/<p>Before\.<\/p><\/div><div class="[^"]*members-only[^"]*"><p>After\.<\/p>/);
-  expect(html).not.toContain('Membership required');
+  expect(html).not.toContain('membership required');
 });
 
 test('a premium body without a break is for members only', async () => {

@@ -10,31 +10,39 @@ import { buildArticlePage } from './article.ts';
 const card = (given: Parameters<typeof buildArticlePage>[0], role?: Role) =>
   renderPagePart(<ArticleCard article={buildArticlePage(given)} />, role && { reader: buildReader({ role }) });
 
+/** Part of the path of GoLink's arrow. */
+const ARROW = 'M4 12h15';
+
+/** Returns the data of the icon in the card's link to the article, which is named after the article. */
+const iconOf = (html: string) =>
+  /<a (?=[^>]*aria-label="Read Article: A Night in the Laboratory Bed")[^>]*>Read Article(.*?)<\/a>/s.exec(html)?.[1];
+
 test("a premium card says 'Membership required' and has a lock on Read Article", async () => {
   const html = await card({ isPremium: true });
   expect(html).toContain('>Membership required<');
-  expect(html).toMatch(/<svg(?:(?!<a ).)*<\/svg>(?:<!-- -->)? Read Article<\/a>/s);
+  expect(iconOf(html)).toContain(LOCK);
 });
 
 test('a premium card has no lock for members', async () => {
   const html = await card({ isPremium: true, isLocked: false }, 'member');
   expect(html).toContain('Included in your membership');
   expect(html).not.toContain('Membership required');
-  expect(html).toContain('> Read Article</a>');
+  expect(iconOf(html)).toContain(ARROW);
   expect(html).not.toContain(LOCK);
 });
 
 test.each(['editor', 'admin'] as const)('a premium card has only a badge for an %s', async (role) => {
   const html = await card({ isPremium: true, isLocked: false }, role);
   expect(html.match(/Premium/g)).toHaveLength(1);
-  expect(html).not.toMatch(/membership|<svg/i);
+  expect(html).not.toMatch(/membership/i);
+  expect(html).not.toContain(LOCK);
 });
 
-test('a free card has no note', async () => {
+test('a free card has no note and no lock', async () => {
   const html = await card({ isPremium: false });
   expect(html).not.toContain('Membership required');
-  expect(html).not.toContain('<svg');
-  expect(html).toContain(' Read Article</a>');
+  expect(iconOf(html)).toContain(ARROW);
+  expect(html).not.toContain(LOCK);
 });
 
 test('a card has a picture only if the article has a cover from the library', async () => {
@@ -44,4 +52,9 @@ test('a card has a picture only if the article has a cover from the library', as
     '<img src="/media-files/1/2/a.png" width="1800" height="1200" alt="A laboratory bench at dawn"',
   );
   expect(html).not.toContain('<source');
+});
+
+test('a card has the author without the letters after the name, and the date', async () => {
+  const html = (await card({ host: 'maren-oduya' })).replaceAll('<!-- -->', '');
+  expect(html).toMatch(/<span>By Maren Oduya<\/span><time[^>]*>3 Nov 2026<\/time>/);
 });

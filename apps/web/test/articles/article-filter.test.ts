@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleAccess, articleFilter, isFiltered } from '../../src/features/articles/article-filter.ts';
+import { articleAccess, articleFilter, hasLead, isFiltered } from '../../src/features/articles/article-filter.ts';
 
 test('a URL without a query selects everything', () => {
   const filter = articleFilter({});
@@ -30,4 +30,12 @@ test('invalid parameters are left out', () => {
 
 test('a cursor is not a filter', () => {
   expect(isFiltered(articleFilter({ cursor: 'abc' }))).toBe(false);
+});
+
+test('the list has a lead if it starts with the newest of all articles, however many are shown', () => {
+  expect(hasLead(articleFilter({}))).toBe(true);
+  expect(hasLead(articleFilter({ steps: 2 }))).toBe(true);
+  for (const given of [{ q: 'sleep' }, { premium: '0' }, { free: '0' }, { cursor: 'abc' }]) {
+    expect(hasLead(articleFilter(given))).toBe(false);
+  }
 });

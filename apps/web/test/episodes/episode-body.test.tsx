@@ -1,6 +1,7 @@
 import type { User } from '@longreturn/contract/account';
 import { expect, test } from 'vitest';
 import { EpisodeBody } from '../../src/features/episodes/episode-body.tsx';
+import { lockedText } from '../../src/features/episodes/episode-paywall.tsx';
 import { buildReader } from '../build-reader.ts';
 import { renderPagePart } from './render-page-part.tsx';
 import { sampleEpisode, sampleItem } from './sample-episode.ts';
@@ -10,26 +11,58 @@ const body = (given: Parameters<typeof sampleEpisode>[0] = {}) =>
 
 const KEPT = { isPremium: true, videoEmbedUrl: null, media: null, mediaCount: 2 };
 
-test('a premium episode says that it requires membership and links to membership and login', async () => {
-  const html = await body(KEPT);
-  expect(html).toContain('Membership required');
-  expect(html).toContain('Premium content - membership required');
-  expect(html).toContain('href="/membership"');
+test('a locked episode says once what members get and what a membership costs, and links to membership and login', async () => {
+  const html = await body({ ...KEPT, lockedAudio: { durationSec: 3500, hasChapters: true, hasTranscript: true } });
+  for (const once of [
+    'Premium content - membership required',
+    '“The Clock in the Methyl Groups” in full',
+    'Members get 72 minutes of audio, chapters, the transcript, the video, and 2 media items.',
+    '$16.25/month, or $13/month billed annually',
+    '30-day money-back guarantee',
+    'href="/membership"',
+    '>Become a member<',
+  ])
+    expect(html.split(once)).toHaveLength(2);
+  expect(html.match(/membership required/gi)).toHaveLength(1);
   expect(html).toMatch(
-    /Already a member\? <a href="\/login\?next=%2Fepisodes%2Fthe-clock-in-the-methyl-groups">Login<\/a>/,
+    /Already a member\? <a href="\/login\?next=%2Fepisodes%2Fthe-clock-in-the-methyl-groups">Sign in<\/a>/,
   );
   expect(html).not.toMatch(/youtube[^"]*(watch|embed)/);
 });
 
-test('a signed-in reader is not asked to log in, and a lapsed member is invited to renew', async () => {
+test('a signed-in reader is not asked to sign in, and a lapsed member is invited to renew', async () => {
   const read = (reader: User) =>
     renderPagePart(<EpisodeBody episode={sampleEpisode(KEPT)} listening={null} />, { reader });
   const html = await read(buildReader());
   expect(html).toContain('>Become a member<');
   expect(html).not.toContain('Already a member?');
   const lapsed = await read(buildReader({ subscriptionStatus: 'ended' }));
-  for (const words of ['Membership required', '>Renew membership<', 'Your membership has ended.'])
+  for (const words of ['Premium content - membership required', '>Renew membership<', 'Your membership has ended.'])
     expect(lapsed).toContain(words);
+  expect(lapsed).not.toContain('>Become a member<');
+});
+
+test('the paywall names only what the episode has', () => {
+  const none = { lockedAudio: null, durationSec: null, hasVideo: false, mediaCount: 0 };
+  expect(lockedText(none, 0)).toBe('This episode is for members.');
+  expect(lockedText({ ...none, mediaCount: 1 }, 0)).toBe('Members get 1 media item.');
+  const audio = { durationSec: 59, hasChapters: false, hasTranscript: false };
+  expect(lockedText({ ...none, lockedAudio: audio, hasVideo: true }, 0)).toBe('Members get the audio and the video.');
+  const answers = 'Members get 1 minute of audio and the answers to 2 questions from members.';
+  expect(lockedText({ ...none, lockedAudio: audio, durationSec: 60 }, 2)).toBe(answers);
+});
+
+test('a locked episode with audio has a drawn waveform, one without has none', async () => {
+  const wave = /<svg[^>]*viewBox="0 0 600 64"/;
+  const lockedAudio = { durationSec: 3500, hasChapters: false, hasTranscript: false };
+  expect(await body({ ...KEPT, lockedAudio })).toMatch(wave);
+  expect(await body(KEPT)).not.toMatch(wave);
+});
+
+test('no part of the page repeats the facts of its first line', async () => {
+  for (const html of [await body(), await body(KEPT)]) {
+    for (const fact of ['Details', '12 Nov 2026', 'Free to all', 'Science Deep Dive']) expect(html).not.toContain(fact);
+  }
 });
 
 test('the sources of an episode are listed: papers of the library with a link to it, others by their DOI', async () => {
@@ -61,7 +94,7 @@ test('the media of a premium episode have the class that structured data names, 
 test('a member sees the media of a premium episode and no paywall', async () => {
   const html = await body({ isPremium: true, media: [sampleItem()] });
   expect(html).toContain('Full conversation on film');
-  expect(html).not.toContain('Membership required');
+  expect(html).not.toContain('membership required');
 });
 
 test('an episode with nothing to play has no media section', async () => {

@@ -21,16 +21,16 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('a card shows the type, the duration as h:mm:ss, the title as a link and the description', async () => {
+test('a card shows the type, the date, the duration as h:mm:ss, the title as a link and the description', async () => {
   const html = await card();
   expect(words(html)).toBe(
-    'Science Deep Dive 1:12:38 The Clock in the Methyl Groups Epigenetic clocks promise a number for how old you are inside.',
+    'Science Deep Dive 12 Nov 2026 1:12:38 The Clock in the Methyl Groups Epigenetic clocks promise a number for how old you are inside.',
   );
   expect(html).toMatch(/<h2[^>]*><a[^>]*href="\/episodes\/the-clock-in-the-methyl-groups"/);
 });
 
 test('a duration under an hour is shown as m:ss', async () => {
-  expect(words(await card({ durationSec: 3484 }))).toContain('Science Deep Dive 58:04 The Clock');
+  expect(words(await card({ durationSec: 3484 }))).toContain('Science Deep Dive 12 Nov 2026 58:04 The Clock');
 });
 
 test('the thumbnail is the cover if the video ID is valid', async () => {
@@ -39,10 +39,10 @@ test('the thumbnail is the cover if the video ID is valid', async () => {
   expect(html).not.toContain('No thumbnail');
 });
 
-test("without a video, the card says 'No thumbnail'", async () => {
+test("without a video, the generated cover has the caption 'No thumbnail'", async () => {
   const html = await card({ videoEmbedUrl: null, hasVideo: false });
   expect(words(html)).toMatch(/^No thumbnail/);
-  expect(html).not.toContain('<img');
+  expect(html).toContain('/art/covers/science-deep-dive/the-clock-in-the-methyl-groups.svg');
 });
 
 test('a premium card has its cover and a lock, and says that it requires membership', async () => {
@@ -77,7 +77,7 @@ test("without JavaScript the toggle links to the media on the episode's page", a
 
 test('a card without description or duration leaves no gaps', async () => {
   const html = await card({ description: null, durationSec: null });
-  expect(words(html)).toBe('Science Deep Dive The Clock in the Methyl Groups');
+  expect(words(html)).toBe('Science Deep Dive 12 Nov 2026 The Clock in the Methyl Groups');
 });
 
 test('a cover from the library replaces the generated one, with its smaller copies, size and alt text', async () => {

@@ -12,7 +12,7 @@ const intro = (given: Parameters<typeof sampleEpisode>[0], role?: 'member' | 'ed
     role && { reader: buildReader({ role }) },
   );
 
-test('a premium episode is included for members, has a badge for editors and a lock for everyone else', async () => {
+test('a premium episode is included for members, has a badge for editors and requires membership for everyone else', async () => {
   const member = await intro(OPEN, 'member');
   expect(member).toContain('Included in your membership');
   expect(member).not.toContain(LOCK);
@@ -20,5 +20,15 @@ test('a premium episode is included for members, has a badge for editors and a l
   expect(editor).toContain(' Premium');
   expect(editor).not.toContain('Included in');
   expect(editor).not.toContain(LOCK);
-  expect(await intro({ isPremium: true })).toContain(LOCK);
+  const locked = await intro({ isPremium: true });
+  expect(locked).toContain(LOCK);
+  expect(locked.split('Requires membership to access')).toHaveLength(2);
+  expect(locked).not.toContain(' Premium');
+});
+
+test("the generated cover has the caption 'No thumbnail' if the episode has no video", async () => {
+  const html = await intro({ videoEmbedUrl: null, hasVideo: false });
+  expect(html).toContain('/art/covers/science-deep-dive/the-clock-in-the-methyl-groups.svg');
+  expect(html).toContain('>No thumbnail<');
+  expect(await intro({})).not.toContain('No thumbnail');
 });

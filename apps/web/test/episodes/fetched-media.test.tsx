@@ -7,10 +7,11 @@ import { expect, test } from 'vitest';
 import { FetchedMedia } from '../../src/features/episodes/fetched-media.tsx';
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { buildReader } from '../build-reader.ts';
+import { LOCK } from '../lock.ts';
 import { renderPagePart } from './render-page-part.tsx';
-import { sampleItem } from './sample-episode.ts';
+import { sampleEpisode, sampleItem } from './sample-episode.ts';
 
-const ID = '0198c0de-0000-7000-8000-000000000001';
+const EPISODE = sampleEpisode({ mediaCount: 1 });
 
 /** Renders the opened media of a card after the API has responded. */
 async function opened(result: { items: MediaItem[] } | { error: object }, reader?: User): Promise<string> {
@@ -24,8 +25,11 @@ async function opened(result: { items: MediaItem[] } | { error: object }, reader
       observer.complete();
     });
   const context = createApiContext(link);
-  await context.utils.content.episodes.media.prefetch({ id: ID });
-  return renderPagePart(<FetchedMedia episodeId={ID} count={1} />, { context, ...(reader && { reader }) });
+  await context.utils.content.episodes.media.prefetch({ id: EPISODE.id });
+  return renderPagePart(<FetchedMedia episode={EPISODE} heading="h3" />, {
+    context,
+    ...(reader && { reader }),
+  });
 }
 
 test('the items are listed with their title and type', async () => {
@@ -57,16 +61,21 @@ test('an item whose URL has no ID is not rendered', async () => {
   expect(html).not.toContain('The channel');
 });
 
-test('readers without a membership are told that one is required, with a link to it', async () => {
+test('readers whose access has ended are told what requires a membership, and how to join or sign in', async () => {
   const html = await opened({ error: { httpStatus: 401, code: 'premium.session_required' } });
-  expect(html).toContain('Premium content - membership required');
+  expect(html).toMatch(/<h3[^>]*>Membership required<\/h3>/);
+  expect(html.replaceAll('<!-- -->', '')).toContain('watch or listen to “The Clock in the Methyl Groups”');
   expect(html).toContain('href="/membership"');
+  expect(html).toContain('href="/login?next=%2Fepisodes%2Fthe-clock-in-the-methyl-groups"');
+  expect(html).not.toContain(LOCK);
 });
 
 test('a lapsed member is invited to renew', async () => {
   const error = { httpStatus: 403, code: 'premium.membership_required' };
   expect(await opened({ error }, buildReader({ subscriptionStatus: 'ended' }))).toContain('>Renew membership<');
-  expect(await opened({ error }, buildReader())).toContain('>Become a member<');
+  const subscriber = await opened({ error }, buildReader());
+  expect(subscriber).toContain('>Become a member<');
+  expect(subscriber).not.toContain('Sign in');
 });
 
 test("after any other failure, the card says 'Failed to fetch media' and offers to try again", async () => {

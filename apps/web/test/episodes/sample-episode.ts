@@ -22,6 +22,7 @@ export function sampleEpisode(given: Partial<EpisodePage> = {}): EpisodePage {
     cover: null,
     topics: ['risk-assessment'],
     media: [],
+    lockedAudio: null,
     persons: [],
     sources: [],
     related: [],

@@ -26,18 +26,18 @@ describe('/newsletter', () => {
       '/newsletter',
       listOf([card({}), card({ id: '2', slug: 'other', title: 'Other' })]),
     );
-    const section = /<section[^>]*>(?:(?!<section).)*Past issues.*?<\/section>/s.exec(main)?.[0] ?? '';
+    const section = /<section[^>]*>(?:(?!<section).)*Past newsletter issues.*?<\/section>/s.exec(main)?.[0] ?? '';
     expect(linksIn(section).map(({ href }) => href)).toEqual([
       '/newsletter?archive=all',
       '/newsletter?issue=a-number-from-the-hand',
       '/newsletter?issue=other',
     ]);
-    expect(main.indexOf('Past issues')).toBeLessThan(main.indexOf('Search articles'));
+    expect(main.indexOf('Past newsletter issues')).toBeLessThan(main.indexOf('Search articles'));
     expect(asked).toEqual(['content.articles.cards', LIST]);
   });
 
   test('has no section for past issues before the first issue was sent', async () => {
-    expect((await read('/newsletter')).text).not.toContain('Past issues');
+    expect((await read('/newsletter')).text).not.toContain('Past newsletter issues');
   });
 });
 
@@ -46,7 +46,7 @@ describe('the archive', () => {
     const members = card({ id: '2', slug: 'other', edition: 'daily-highlights', isPremium: true });
     const { status, main, head, asked } = await read('/newsletter?archive=all', listOf([card({}), members]));
     expect(status).toBe(200);
-    expect(main).toMatch(/<h1[^>]*>Past issues<\/h1>/);
+    expect(main).toMatch(/<h1[^>]*>Newsletter archive<\/h1>/);
     const [first = '', second = ''] = main.match(/<li class="[^"]*row.*?<\/li>/gs) ?? [];
     for (const words of ['3 Nov 2026', '>Articles<', 'What a squeeze says']) expect(first).toContain(words);
     expect(first).not.toContain('Premium');
@@ -98,19 +98,19 @@ describe('the archive', () => {
 describe('an issue', () => {
   const page = '/newsletter?issue=a-number-from-the-hand';
 
-  test('shows its title, its edition and its whole text', async () => {
+  test('shows its title, its edition, its whole text and a link to the archive', async () => {
     const issue = buildIssuePage({ others: [card({ id: '2', slug: 'other', title: 'Other' })] });
     const { status, main, head, html, text, asked } = await read(page, { [ISSUE]: issue });
     expect(status).toBe(200);
     expect(text).toContain(issue.bodyRichtext);
-    for (const words of ['>Articles<', '2 min read', '>Share<', 'More issues']) {
+    for (const words of ['>Articles<', '2 min read', '>Share<', 'More newsletter issues']) {
       expect(main.replace(/<!-- -->|<svg.*?<\/svg> ?/gs, '')).toContain(words);
     }
     expect(linksIn(main).map(({ href }) => href)).toEqual(
-      expect.arrayContaining(['/newsletter?issue=other', '/newsletter?archive=articles']),
+      expect.arrayContaining(['/newsletter?issue=other', '/newsletter?archive=articles', '/newsletter?archive=all']),
     );
     expect(main).toContain('data-last-band');
-    expect(main).not.toContain('Membership required');
+    expect(main).not.toContain('membership required');
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/newsletter?issue=a-number-from-the-hand"`);
     expect(head).toContain(`${ORIGIN}/og/issues/a-number-from-the-hand.png`);
     expect(head).not.toContain('noindex');
@@ -122,9 +122,10 @@ describe('an issue', () => {
 
   test('of a members’ edition shows no text to other readers', async () => {
     const { main, html, text } = await read(page, { [ISSUE]: MEMBERS_ISSUE });
-    expect(text).toContain('Membership required');
-    expect(text.split('Membership required')[1]).toMatch(/Daily highlights.*Quarterly summaries.*Premium articles/s);
-    expect(text).toContain('This issue takes two minutes to read and is for members.');
+    expect(text.match(/membership required/gi)).toEqual(['membership required']);
+    expect(text).toContain('“A Number from the Hand” in full');
+    expect(text.split('membership required')[1]).toMatch(/Daily highlights.*Quarterly summaries.*Premium articles/s);
+    expect(text).toContain('Two minutes to read.');
     expect(main).toMatch(/href="\/membership"[^>]*>Become a member/);
     expect(structuredData(html)[0]).toMatchObject({
       isAccessibleForFree: false,
@@ -136,7 +137,7 @@ describe('an issue', () => {
     const issue = { ...MEMBERS_ISSUE, bodyRichtext: '<p>For members.</p>' };
     const { main, text } = await read(page, { [ISSUE]: issue });
     expect(main).toMatch(/members-only[^"]*"><p>For members\.<\/p>/);
-    expect(text).not.toContain('Membership required');
+    expect(text).not.toContain('membership required');
   });
 
   test('that is unknown leads to the 404 page, but a server error leads to a 500 page', async () => {

@@ -12,7 +12,7 @@ function browser() {
   return { assign, log: vi.spyOn(console, 'error').mockImplementation(() => undefined) };
 }
 
-test('logging out ends the session, and then reloads the home page', async () => {
+test('signing out ends the session, and then reloads the home page', async () => {
   const { assign, log } = browser();
   await logOut(async () => expect(assign).not.toHaveBeenCalled());
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');

@@ -110,7 +110,7 @@ describe('the link of a gift', () => {
   test('says what the gift is and keeps its token out of the head', async () => {
     const html = await serve(link, gift({}));
     expect(html).toContain('One year of every premium episode');
-    expect(html).toContain('Log in and redeem gift');
+    expect(html).toContain('Sign in and redeem gift');
     expect(html).toContain('noindex');
     expect(html.slice(0, html.indexOf('</head>'))).not.toContain('a-secret');
   });
@@ -142,9 +142,9 @@ describe('the link of a gift', () => {
 });
 
 describe('/membership/success', () => {
-  test('asks anonymous readers to log in, and brings them back', async () => {
+  test('asks anonymous readers to sign in, and brings them back', async () => {
     const html = await serve('/membership/success?session=cs_foreign');
-    expect(html).toContain('Please log in');
+    expect(html).toContain('Please sign in');
     expect(html).toContain('href="/login?next=%2Fmembership%2Fsuccess"');
     expect(html).toContain('noindex');
   });

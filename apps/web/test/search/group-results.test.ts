@@ -1,6 +1,6 @@
 import type { SearchResult } from '@longreturn/contract/content';
 import { expect, test } from 'vitest';
-import { groupResults, resultPath } from '../../src/features/search/group-results.ts';
+import { groupResults, resultLink } from '../../src/features/search/group-results.ts';
 
 const result = (kind: SearchResult['kind'], slug: string): SearchResult => ({
   kind,
@@ -13,7 +13,14 @@ const result = (kind: SearchResult['kind'], slug: string): SearchResult => ({
 });
 
 test('results are grouped by kind: the kind of the best result first, each group in the order of the ranking', () => {
-  const ranked = [result('article', 'a'), result('episode', 'b'), result('article', 'c'), result('topic', 'd')];
+  const ranked = [
+    result('article', 'a'),
+    result('episode', 'b'),
+    result('article', 'c'),
+    result('topic', 'd'),
+    result('issue', 'e'),
+    result('paper', 'f'),
+  ];
 
   const groups = groupResults(ranked).map(({ heading, results }) => [heading, results.map(({ slug }) => slug)]);
 
@@ -21,6 +28,8 @@ test('results are grouped by kind: the kind of the best result first, each group
     ['Articles', ['a', 'c']],
     ['Episodes', ['b']],
     ['Topics', ['d']],
+    ['Newsletter', ['e']],
+    ['Research', ['f']],
   ]);
 });
 
@@ -29,9 +38,11 @@ test('without results there are no groups', () => {
 });
 
 test.each([
-  ['episode', '/episodes/sleep'],
-  ['article', '/articles/sleep'],
-  ['topic', '/topics/sleep'],
-] as const)('a result of the kind “%s” links to its page', (kind, path) => {
-  expect(resultPath({ kind, slug: 'sleep' })).toBe(path);
+  ['episode', { to: '/episodes/sleep' }],
+  ['article', { to: '/articles/sleep' }],
+  ['topic', { to: '/topics/sleep' }],
+  ['paper', { to: '/research', search: { cursor: 'sleep' }, hash: 'sleep' }],
+  ['issue', { to: '/newsletter', search: { issue: 'sleep' } }],
+] as const)('a result of the kind “%s” links to its page', (kind, link) => {
+  expect(resultLink({ kind, slug: 'sleep' })).toEqual(link);
 });

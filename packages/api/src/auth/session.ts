@@ -46,15 +46,15 @@ export const SESSION_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/auth/login',
     calls: 'auth.login',
-    summary: 'Logs in with email address and password',
+    summary: 'Signs in with email address and password',
     errors: ['credentials.wrong', 'account.frozen'],
   },
   {
     method: 'POST',
     path: '/api/auth/register',
     calls: 'auth.register',
-    summary: 'Creates an account and logs in',
+    summary: 'Creates an account and signs in',
     errors: ['email.taken', 'feature.disabled'],
   },
-  { method: 'POST', path: '/api/auth/logout', calls: 'auth.logout', summary: 'Logs out' },
+  { method: 'POST', path: '/api/auth/logout', calls: 'auth.logout', summary: 'Signs out' },
 ];

@@ -7,7 +7,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { router, signedIn } from '../trpc.ts';
 
-/** The procedures for the user's sessions. Each browser in which the user is logged in has a session. */
+/** The procedures for the user's sessions. Each browser in which the user is signed in has a session. */
 export const sessions = router({
   list: signedIn.output(z.array(sessionSchema)).query(({ ctx }) => listSessions(ctx.deps, ctx.actor, ctx.session?.id)),
   end: signedIn

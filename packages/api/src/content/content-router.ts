@@ -43,6 +43,6 @@ export const CONTENT_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/search',
     calls: 'content.search',
-    summary: 'Full-text search of episodes, articles and topics',
+    summary: 'Full-text search of episodes, articles, topics, papers and newsletter issues',
   },
 ];

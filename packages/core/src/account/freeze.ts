@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 type Freezing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 
-const REASON = 'Too many failed login attempts';
+const REASON = 'Too many failed sign-in attempts';
 
 /**
  * Freezes password logins for the account with this email address, alerts admins and emails the owner a reset link.

@@ -52,7 +52,7 @@ const TABLES: Record<TableName, 'archived' | { leftOut: string }> = {
   reconciliations: 'archived',
   renditions: 'archived',
   sentMails: 'archived',
-  sessions: { leftOut: 'everyone logs in again after a restore' },
+  sessions: { leftOut: 'everyone signs in again after a restore' },
   signIns: 'archived',
   siteSecrets: 'archived',
   siteSettings: 'archived',

@@ -1,7 +1,8 @@
+import type { LockedAudio } from '@longreturn/contract/content';
 import type { Audio, RenditionKind } from '@longreturn/contract/listening';
 import { episodes, renditions } from '@longreturn/db/schema';
 import { sql } from 'drizzle-orm';
-import type { ReaderKind } from '../content/reader-kind.ts';
+import { canRead, type ReaderKind } from '../content/reader-kind.ts';
 import { audioPath, chaptersPath, transcriptPath } from './audio-path.ts';
 import { chooseRendition } from './choose-rendition.ts';
 
@@ -32,12 +33,13 @@ interface EpisodeAudio {
   transcriptUrl: string | null;
 }
 
+interface EpisodeWithAudio {
+  isPremium: boolean;
+  renditions: readonly ListedRendition[];
+}
+
 /** Returns the audio of an episode for readers of this kind, with absolute URLs. */
-export function presentAudio(
-  episode: { isPremium: boolean; renditions: readonly ListedRendition[] },
-  reader: ReaderKind,
-  origin: string,
-): EpisodeAudio {
+export function presentAudio(episode: EpisodeWithAudio, reader: ReaderKind, origin: string): EpisodeAudio {
   const rendition = chooseRendition(reader, episode);
   if (!rendition) return { audio: null, chaptersUrl: null, transcriptUrl: null };
   const { id, contentType: type, bytes, durationSec, hasChapters, hasTranscript } = rendition;
@@ -46,4 +48,12 @@ export function presentAudio(
     chaptersUrl: hasChapters ? origin + chaptersPath(id) : null,
     transcriptUrl: hasTranscript ? origin + transcriptPath(id, 'vtt') : null,
   };
+}
+
+/** Returns what members hear of an episode, for a reader for whom it is locked; otherwise null. */
+export function presentLockedAudio(episode: EpisodeWithAudio, reader: ReaderKind): LockedAudio | null {
+  const rendition = canRead(reader, episode) ? undefined : chooseRendition('member', episode);
+  if (!rendition) return null;
+  const { durationSec, hasChapters, hasTranscript } = rendition;
+  return { durationSec, hasChapters, hasTranscript };
 }

@@ -3,6 +3,7 @@ import type { Db } from '@longreturn/db/database';
 import { siteSettings } from '@longreturn/db/schema';
 import { inArray } from 'drizzle-orm';
 import type { SiteContent } from '../ports.ts';
+import { creditSampleMedia } from './credit-sample-media.ts';
 import { DEFAULT_SETTINGS } from './default-site-content.ts';
 
 /** Creates the texts of the site: what admins have stored, and the texts of packages/site for all other parts. */
@@ -13,7 +14,10 @@ export function storedSiteContent(db: Db): SiteContent {
     podcast: async () => (await readSettings(db, ['podcast'])).podcast,
     about: async () => (await readSettings(db, ['about'])).about,
     speaking: async () => (await readSettings(db, ['speaking'])).speaking,
-    legalPage: async (page) => (await readSettings(db, [page]))[page],
+    legalPage: async (page) => {
+      const text = (await readSettings(db, [page]))[page];
+      return page === 'disclosures' ? creditSampleMedia(db, text) : text;
+    },
   };
 }
 

@@ -84,7 +84,7 @@ test('a freeze alerts admins once, emails the owner and keeps sessions', async (
 
   expect(await findSession(deps, session.secret)).toMatchObject({ actor: { id } });
   expect(await alertOf(id)).toMatchObject({
-    data: { userId: id, email, reason: 'Too many failed login attempts', lastFailedLoginIp: last.ip },
+    data: { userId: id, email, reason: 'Too many failed sign-in attempts', lastFailedLoginIp: last.ip },
     createdAt: clock.now().toISOString(),
   });
   expect(await deps.db.select().from(notifications).where(eq(notifications.userId, id))).toHaveLength(1);
@@ -114,7 +114,7 @@ test('failed logins run the same statements and queue the same email jobs with a
   expect(known.flat()).toContain('account-frozen');
 });
 
-/** Fails to log in twelve times, and returns the statements and email jobs of each attempt. */
+/** Fails to sign in twelve times, and returns the statements and email jobs of each attempt. */
 async function traceOf(email: string) {
   const seen: string[] = [];
   const send: typeof deps.jobs.send = async (_db, name, data) => void seen.push('kind' in data ? data.kind : name);

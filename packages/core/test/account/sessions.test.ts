@@ -135,7 +135,7 @@ test('the list of sessions shows devices and times of last use, the latest first
   expect((await listSessions(deps, actor, undefined)).map(({ id }) => id)).toEqual([phone.current.id]);
 });
 
-test('logging out ends only this session', async () => {
+test('signing out ends only this session', async () => {
   const { secret, current, again } = await signedIn();
   const other = await again('Chrome on Android');
   await logout(deps, current);

@@ -86,7 +86,7 @@ test('the details of a frozen account contain its open alert', async () => {
   expect(await detailsOf(id)).toMatchObject({
     frozenAt: clock.now().toISOString(),
     alert: {
-      reason: 'Too many failed login attempts',
+      reason: 'Too many failed sign-in attempts',
       lastFailedLoginIp: '203.0.113.9',
       createdAt: clock.now().toISOString(),
     },

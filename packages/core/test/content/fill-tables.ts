@@ -46,6 +46,11 @@ const STATEMENTS = (rows: number) => [
    select gen_random_uuid(), 'Article number ' || n, 'article-' || n, repeat('What a trial tells. ', 5), '<p>Text</p>', 3,
      ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'article ' || n), to_tsvector('simple', 'article ' || n)
    from generate_series(1, ${rows}) n`,
+  `insert into newsletter_issues (id, edition, title, slug, excerpt, body_richtext, reading_minutes, sent_at, recipients, created_at, updated_at, search)
+   select gen_random_uuid(), case when n % 2 = 0 then 'articles' else 'daily-highlights' end, 'Issue number ' || n, 'issue-' || n,
+     'What a trial tells.', '<p>Text</p>', 3, ${AT}, 0, ${AT}, ${AT},
+     setweight(to_tsvector('simple', 'issue ' || n), 'A') || case when n = 7 then setweight(to_tsvector('simple', 'zqissue'), 'C') else '' end
+   from generate_series(1, ${rows}) n`,
   `insert into media_files (id, type, name, content_type, bytes, object_key, created_at, updated_at, ready_at)
    select gen_random_uuid(), case when n % 100 = 0 then 'video' else 'image' end, 'File number ' || n, 'image/png', 1,
      'media/' || n, ${AT}, ${AT}, ${AT} from generate_series(1, ${rows}) n`,
@@ -71,6 +76,7 @@ export async function fillTables(database: Database, rows: number): Promise<void
     'questions',
     'question_votes',
     'articles',
+    'newsletter_issues',
     'media_files',
     'topics',
   ])

@@ -125,7 +125,7 @@ test('related premium episodes have no video URL without access', async () => {
   });
 });
 
-test('without access, listing a premium episode’s media items asks anonymous readers to log in and others to join', async () => {
+test('without access, listing a premium episode’s media items asks anonymous readers to sign in and others to join', async () => {
   const accessError = (code: string) =>
     expect.objectContaining({ code, message: 'Premium content - membership required' });
   await expect(listMediaItems(deps, 'anonymous', episode.id)).rejects.toThrow(accessError('premium.session_required'));

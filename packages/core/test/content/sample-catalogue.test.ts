@@ -1,8 +1,10 @@
 import { MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
-import { activity, mediaItems } from '@longreturn/db/schema';
+import { legalPageSchema } from '@longreturn/contract/site';
+import { activity, episodes, mediaItems } from '@longreturn/db/schema';
 import { SAMPLE_ARTICLES, SAMPLE_EPISODES } from '@longreturn/site/sample';
+import { OPEN_WORKS } from '@longreturn/site/sample/open-works';
 import { SAMPLE_ISSUES } from '@longreturn/site/sample-issues';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { listArticleCards } from '../../src/content/articles/list-articles.ts';
 import { listEpisodes } from '../../src/content/episodes/list-episodes.ts';
@@ -11,6 +13,7 @@ import { listTopics } from '../../src/content/topics/list-topics.ts';
 import { readContentVersion } from '../../src/content/write-content.ts';
 import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
 import { listIssues } from '../../src/newsletter/issues/list-issues.ts';
+import { getLegalPage } from '../../src/site/get-site.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 
 const { deps, clock, close } = await createTestDeps();
@@ -78,4 +81,21 @@ test('a member reads a whole sample issue, with all its links', async () => {
     const page = await getIssuePage(deps, 'member', slug);
     expect(hrefsOf(page.bodyRichtext), slug).toEqual(hrefsOf(bodyRichtext));
   }
+});
+
+test('/disclosures credits the sample media until the owner has replaced them', async () => {
+  const credits = async () => {
+    const { sections } = legalPageSchema.parse(await getLegalPage(deps, { page: 'disclosures' }));
+    return sections.find(({ id }) => id === 'sample-media');
+  };
+  const credited = await credits();
+  for (const { title, author } of OPEN_WORKS)
+    expect(JSON.stringify(credited?.blocks)).toContain(`["${title}","${author}`);
+  expect(credited?.links).toHaveLength(3);
+
+  await deps.db.delete(mediaItems).where(ne(mediaItems.type, 'youtube'));
+  expect((await credits())?.links?.map(({ text }) => text)).toEqual(['CC BY 2.5', 'CC BY 3.0']);
+  await deps.db.delete(mediaItems);
+  await deps.db.update(episodes).set({ videoEmbedUrl: null });
+  expect(await credits()).toBeUndefined();
 });

@@ -3,14 +3,23 @@ import { SYSTEM } from '../../src/actor.ts';
 import { updateArticle } from '../../src/content/articles/update-article.ts';
 import type { ReaderKind } from '../../src/content/reader-kind.ts';
 import { searchEverything } from '../../src/content/search/search-everything.ts';
-import { buildArticle, buildEpisode, buildRendition, createTestDeps } from '../../src/testing/testing.ts';
+import { updateIssue } from '../../src/newsletter/issues/update-issue.ts';
+import {
+  buildArticle,
+  buildEpisode,
+  buildIssue,
+  buildRendition,
+  buildSentIssue,
+  createTestDeps,
+} from '../../src/testing/testing.ts';
 
-const { deps, close } = await createTestDeps();
+const { deps, clock, close } = await createTestDeps();
 afterAll(close);
 
+/** Returns the titles that a search finds, without the papers, which every site has. */
 async function titlesFor(q: string, reader: ReaderKind = 'anonymous') {
   const { results } = await searchEverything(deps, reader, { q });
-  return results.map(({ title }) => title);
+  return results.flatMap(({ kind, title }) => (kind === 'paper' ? [] : [title]));
 }
 
 const bodyWith = (words: string) => `<p>${`A long text in which ${words} can be found. `.repeat(4)}</p>`;
@@ -124,6 +133,83 @@ test('an episode that is found by its title too is listed once, before those tha
     ['The Binturong', false],
     ['A visit elsewhere', true],
   ]);
+});
+
+const slugsOfPapers = async (q: string) => {
+  const { results } = await searchEverything(deps, 'anonymous', { q });
+  return results.flatMap(({ kind, slug }) => (kind === 'paper' ? [slug] : []));
+};
+
+test('a paper is found by its title, authors, journal, year and summary, also despite a misspelled title', async () => {
+  const paper = 'sleep-drives-metabolite-clearance';
+  for (const q of ['metabolite clearance', 'metabol clear', 'xie kang', 'science 2013', 'anaesthetising mice'])
+    expect(await slugsOfPapers(q), q).toContain(paper);
+  for (const q of ['metabolit claerance', 'metabolyte']) expect(await slugsOfPapers(q), q).toContain(paper);
+  const { results } = await searchEverything(deps, 'anonymous', { q: 'metabolite clearance' });
+  expect(results[0]).toEqual({
+    kind: 'paper',
+    title: 'Sleep Drives Metabolite Clearance from the Adult Brain',
+    slug: paper,
+    excerpt: expect.stringContaining('When mice slept'),
+    isPremium: false,
+    isLocked: false,
+    inTranscript: false,
+  });
+});
+
+test('a paper and an article with the word in their titles rank above a paper that has it in its summary', async () => {
+  const { slug } = await buildArticle(deps, { title: 'Insomnia' });
+  const { results } = await searchEverything(deps, 'anonymous', { q: 'insomnia' });
+  expect(results.map((result) => result.slug)).toEqual([slug, 'mortality-sleep-duration-and-insomnia']);
+  expect((await slugsOfPapers('dementia'))[0]).toBe('sleep-duration-and-incidence-of-dementia');
+});
+
+test('papers are not searched for a single letter', async () => {
+  expect(await slugsOfPapers('s')).toEqual([]);
+});
+
+test('a sent issue is found by its title, excerpt and body, an unsent one is not', async () => {
+  const fields = {
+    title: 'The Axolotl Letter',
+    excerpt: 'A word about salamanders.',
+    bodyRichtext: bodyWith('a kookaburra'),
+  };
+  const { id } = await buildSentIssue(deps, fields);
+  await buildIssue(deps, { title: 'The Axolotl Draft', bodyRichtext: bodyWith('a kookaburra') });
+  for (const q of ['axolotl letter', 'salamander', 'kookaburras', 'axolotel'])
+    expect(await titlesFor(q), q).toContain('The Axolotl Letter');
+  for (const q of ['axolotl', 'kookaburra', 'axolotl drafd'])
+    expect(await titlesFor(q, 'admin'), q).not.toContain('The Axolotl Draft');
+  const { results } = await searchEverything(deps, 'anonymous', { q: 'axolotl letter' });
+  expect(results[0]).toMatchObject({ kind: 'issue', slug: 'the-axolotl-letter', isPremium: false, isLocked: false });
+  await updateIssue(deps, SYSTEM, { id, bodyRichtext: bodyWith('a lyrebird') });
+  expect(await titlesFor('lyrebird')).toEqual(['The Axolotl Letter']);
+  expect(await titlesFor('kookaburra')).toEqual([]);
+});
+
+test('readers without access find a members’ issue only by its title and excerpt, locked and in an order that ignores its body', async () => {
+  const excerpt = 'A tamarin and other news.';
+  const edition = 'daily-highlights';
+  await buildSentIssue(deps, {
+    edition,
+    excerpt,
+    title: 'Tamarin one',
+    bodyRichtext: bodyWith('a numbat, a tamarin,'),
+  });
+  clock.set('2026-11-15T13:00:00.000Z');
+  await buildSentIssue(deps, { edition, excerpt, title: 'Tamarin two', bodyRichtext: bodyWith('nothing of note') });
+  for (const reader of ['anonymous', 'registered'] as const) {
+    expect(await titlesFor('numbat', reader)).toEqual([]);
+    const { results } = await searchEverything(deps, reader, { q: 'tamarin' });
+    expect(results.map(({ title }) => title)).toEqual(['Tamarin two', 'Tamarin one']);
+    expect(results[0]).toMatchObject({ isPremium: true, isLocked: true });
+  }
+  for (const reader of ['member', 'editor', 'admin'] as const)
+    expect(await titlesFor('numbat', reader)).toEqual(['Tamarin one']);
+  const { results } = await searchEverything(deps, 'member', { q: 'tamarin' });
+  expect(results.map(({ title }) => title)).toEqual(['Tamarin one', 'Tamarin two']);
+  expect(results[0]).toMatchObject({ isPremium: true, isLocked: false });
+  expect(JSON.stringify(results)).not.toContain('numbat');
 });
 
 test('drafts and scheduled items are not found', async () => {

@@ -59,6 +59,18 @@ test.each([
     expect((await audioOf(readerKind(actorWithRole(role)), slug)).audio).not.toBeNull();
 });
 
+test('a locked episode’s page says how long its audio is for members, without the texts of chapters and transcript', async () => {
+  const { id: episodeId, slug } = await buildEpisode(deps, { isPremium: true });
+  await buildRendition(deps, { episodeId, chapters });
+  await buildRendition(deps, { episodeId, kind: 'ad-free', durationSec: 80, chapters, transcript });
+  const page = await getEpisodePage(deps, anonymous, slug);
+  expect(page.lockedAudio).toEqual({ durationSec: 80, hasChapters: true, hasTranscript: true });
+  expect(JSON.stringify(page)).not.toMatch(/Opening|Welcome to the show/);
+  expect((await getEpisodePage(deps, member, slug)).lockedAudio).toBeNull();
+  const silent = await buildEpisode(deps, { isPremium: true });
+  expect((await getEpisodePage(deps, anonymous, silent.slug)).lockedAudio).toBeNull();
+});
+
 test('only members, editors and admins have access to ad-free audio and to audio of premium episodes', () => {
   const rights = (reader: ReaderKind) => [
     canListen(reader, { isPremium: false }, { kind: 'public' }),

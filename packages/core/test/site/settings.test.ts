@@ -132,6 +132,12 @@ test('a stored value that no longer fits the schema counts as the default', asyn
   expect((await getSite(deps)).brand).toEqual(brand);
 });
 
+test('an introduction that was stored without a line above the title keeps its texts and gets the default line', async () => {
+  const { kicker, ...older } = { ...hero, title: 'The price of waiting,' };
+  await deps.db.insert(siteSettings).values({ part: 'hero', value: older, updatedAt: clock.now() });
+  expect((await getSite(deps)).hero).toEqual({ ...older, kicker });
+});
+
 test('the podcast settings accept only values that directories understand', async () => {
   const { podcast } = DEFAULT_SETTINGS;
   const wrong = {

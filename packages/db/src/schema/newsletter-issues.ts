@@ -31,7 +31,7 @@ export const newsletterIssues = pgTable(
     period: text('period'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** The title, excerpt and body. Only readers who may read the issue search it. */
+    /** The title (weight A), excerpt (B) and body (C). Only readers with access to the issue search its body. */
     search: tsvector('search').notNull().default(sql`''::tsvector`),
   },
   (table) => [

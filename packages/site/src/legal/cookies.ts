@@ -29,7 +29,7 @@ export const COOKIES: LegalPage = {
               [
                 'session (cookie)',
                 'Keeps you signed in. It holds a random secret that scripts cannot read. Our server stores only a hash of this secret.',
-                `${LIMITS.sessionDays} days, extended while you use the site; removed when you log out`,
+                `${LIMITS.sessionDays} days, extended while you use the site; removed when you sign out`,
                 SITE,
               ],
               [

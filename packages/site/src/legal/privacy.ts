@@ -168,8 +168,8 @@ export const PRIVACY: LegalPage = {
                 'As long as we need them to reply to you, or until you ask us to delete them',
               ],
               [
-                'The admins’ activity log, which has an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, when an admin ends your sessions, and when a private feed is created, rotated, revoked or seems to be shared. An entry contains what changed: the old and the new role, the reason for a membership, the description of a browser, or the name of a feed. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it',
-                `If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries have your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
+                'The admins’ activity log',
+                `It has an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, when an admin ends your sessions, and when a private feed is created, rotated, revoked or seems to be shared. An entry contains what changed: the old and the new role, the reason for a membership, the description of a browser, or the name of a feed. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it. If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries have your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
               ],
               [
                 'Who saved an article, a file or a setting, or started an import',

@@ -1,38 +1,59 @@
 import type { SampleMediaItem } from './sample-content.ts';
 
-/** Openly licensed films that the sample episodes play, because there are no recordings of the show. */
+/** A work by other people that sample episodes play or link to, because there are no recordings of the show. */
+export interface OpenWork {
+  title: string;
+  author: string;
+  terms: string;
+  url: string;
+}
+
+const BLENDER = 'Blender Foundation';
+const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
+
 const FILMS = {
-  'big-buck-bunny': { id: 'aqz-KE-bpKQ', credit: 'Big Buck Bunny, Blender Foundation, CC BY 3.0' },
-  sintel: { id: 'eRsGyueVLvQ', credit: 'Sintel, Blender Foundation, CC BY 3.0' },
-  'tears-of-steel': { id: 'R6MlUcmOul8', credit: 'Tears of Steel, Blender Foundation, CC BY 3.0' },
-  'elephants-dream': { id: 'TLkA0RELQ1g', credit: 'Elephants Dream, Blender Foundation, CC BY 2.5' },
-} as const;
+  'big-buck-bunny': {
+    title: 'Big Buck Bunny',
+    author: BLENDER,
+    terms: 'CC BY 3.0',
+    url: watchUrl('aqz-KE-bpKQ'),
+  },
+  sintel: { title: 'Sintel', author: BLENDER, terms: 'CC BY 3.0', url: watchUrl('eRsGyueVLvQ') },
+  'tears-of-steel': { title: 'Tears of Steel', author: BLENDER, terms: 'CC BY 3.0', url: watchUrl('R6MlUcmOul8') },
+  'elephants-dream': { title: 'Elephants Dream', author: BLENDER, terms: 'CC BY 2.5', url: watchUrl('TLkA0RELQ1g') },
+} satisfies Record<string, OpenWork>;
+
+const SPOTIFY: OpenWork = {
+  title: 'Example episode of Spotify’s documentation',
+  author: 'Spotify',
+  terms: 'Played by Spotify, under its terms',
+  url: 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5',
+};
+
+const APPLE: OpenWork = {
+  title: 'Hacker Public Radio',
+  author: 'Hacker Public Radio',
+  terms: 'CC BY-SA 4.0',
+  url: 'https://podcasts.apple.com/us/podcast/hacker-public-radio/id281699640',
+};
+
+export const OPEN_WORKS: readonly OpenWork[] = [...Object.values(FILMS), SPOTIFY, APPLE];
 
 type Film = keyof typeof FILMS;
 
 /** Returns the URL of a film, for an episode's `videoEmbedUrl`. */
 export function sampleFilm(film: Film): string {
-  return `https://www.youtube.com/watch?v=${FILMS[film].id}`;
+  return FILMS[film].url;
 }
 
 export function youtubeSample(film: Film, title: string): SampleMediaItem {
-  return { type: 'youtube', url: sampleFilm(film), title, description: `Sample link: ${FILMS[film].credit}` };
+  return { type: 'youtube', url: FILMS[film].url, title };
 }
 
 export function spotifySample(title: string): SampleMediaItem {
-  return {
-    type: 'spotify',
-    url: 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5',
-    title,
-    description: 'Sample link: the example episode of Spotify’s own player documentation',
-  };
+  return { type: 'spotify', url: SPOTIFY.url, title };
 }
 
 export function appleSample(title: string): SampleMediaItem {
-  return {
-    type: 'apple',
-    url: 'https://podcasts.apple.com/us/podcast/hacker-public-radio/id281699640',
-    title,
-    description: 'Sample link: Hacker Public Radio, CC BY-SA 4.0',
-  };
+  return { type: 'apple', url: APPLE.url, title };
 }

@@ -3,14 +3,11 @@ import type { Edition } from '@longreturn/contract/newsletter';
 import type { HostSlug } from '../hosts.ts';
 import type { TopicSlug } from '../topics.ts';
 
-/**
- * A link to an episode on another site. Sample links lead to the works of open-works.ts, and their description says so.
- */
+/** A link to an episode on another site. Sample links lead to the works of open-works.ts, which /disclosures credits. */
 export interface SampleMediaItem {
   type: MediaItemType;
   url: string;
   title: string;
-  description: string | null;
 }
 
 export interface SampleEpisode {

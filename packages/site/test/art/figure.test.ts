@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figure } from '../../src/art/figure.ts';
+import { FIGURE_ANSWERS } from '../../src/art/figure-answers.ts';
+import { findSlider } from '../../src/art/figure-sliders.ts';
 import { compounded } from '../../src/art/figures/compounding.ts';
 import { presentValue } from '../../src/art/figures/discount-rates.ts';
 import { relativeRisk } from '../../src/art/figures/mortality-doubling.ts';
@@ -61,6 +63,51 @@ describe('the plotted arithmetic', () => {
     expect(positivePredictiveValue(0.001, 0.99)).toBeCloseTo(0.0902, 4);
     expect(positivePredictiveValue(0.01, 0.9)).toBeCloseTo(1 / 12, 10);
     expect(positivePredictiveValue(0.5, 0.95)).toBeCloseTo(0.95, 10);
+  });
+});
+
+describe('a figure with a slider', () => {
+  const answer = FIGURE_ANSWERS['discount-rates'];
+  const sentenceAt = (perCent: number) => answer?.(perCent).sentence.replaceAll('\u00a0', ' ');
+
+  it('has a drawing for every name that has a slider, and none for other names', () => {
+    for (const name of NAMES) expect(findSlider(name) !== undefined).toBe(name in FIGURE_ANSWERS);
+    for (const name of [null, 'toString', '']) expect(findSlider(name)).toBeUndefined();
+  });
+
+  it.each(NAMES.flatMap((name) => findSlider(name) ?? []))('starts with the drawing and texts of $figure', (slider) => {
+    const { value, sentence, wide, narrow } = FIGURE_ANSWERS[slider.figure]?.(slider.start.at) ?? {};
+    expect({ at: slider.start.at, value, sentence }).toEqual(slider.start);
+    const drawn = figure(slider.figure);
+    const shapes = (svg = '') => [...svg.matchAll(/<(?:line|path|text)[^>]*>/g)].map(([shape]) => shape).sort();
+    expect(shapes(wide)).toEqual(shapes(drawn.wide));
+    expect(shapes(narrow)).toEqual(shapes(drawn.narrow));
+  });
+
+  it('is well-formed at every value, with one green line', () => {
+    for (const { figure: name, min, max, step } of NAMES.flatMap((each) => findSlider(each) ?? [])) {
+      for (let at = min; at <= max; at += step) {
+        const { wide = '', narrow = '' } = FIGURE_ANSWERS[name]?.(at) ?? {};
+        for (const svg of [wide, narrow]) {
+          expect(isWellFormed(svg)).toBe(true);
+          expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+          expect(svg.match(/<path class="c hot"/g)).toHaveLength(1);
+        }
+      }
+    }
+  });
+
+  it('says what a healthy year in forty years is worth at a discount rate', () => {
+    expect(sentenceAt(7)).toBe('At 7 % a healthy year in 40 years is worth 0.067 years today');
+    expect(sentenceAt(4.5)).toBe('At 4.5 % a healthy year in 40 years is worth 0.172 years today');
+    expect(sentenceAt(0)).toBe('At 0 % a healthy year in 40 years is worth 1 year today');
+  });
+
+  it('adds the chosen rate to the usual ones, and keeps those once', () => {
+    const ends = (perCent: number) =>
+      [...(answer?.(perCent).wide ?? '').matchAll(/>([\d.]+)\u00a0%</g)].map(([, end]) => end);
+    expect(ends(4.5)).toEqual(['1', '3', '5', '7', '4.5']);
+    expect(ends(5)).toEqual(['1', '3', '7', '5']);
   });
 });
 

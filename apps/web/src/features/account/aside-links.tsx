@@ -1,15 +1,14 @@
 import { GoLink } from '../../ui/go-link.tsx';
+import { JoinAside } from './join-aside.tsx';
 
-/** The link to registration beside the login form. */
+/** Reasons to register and the link to do so, beside the login form. */
 export function RegisterAside({ next }: { next?: string | undefined }) {
   return (
-    <div>
-      <h2>New here?</h2>
-      <p>Accounts are free. Use yours to manage your profile, newsletter and membership.</p>
+    <JoinAside title="New here? Accounts are free.">
       <GoLink to="/register" search={{ next }}>
         Sign Up
       </GoLink>
-    </div>
+    </JoinAside>
   );
 }
 
@@ -17,9 +16,9 @@ export function LoginAside({ next }: { next?: string | undefined }) {
   return (
     <div>
       <h2>Already have an account?</h2>
-      <p>Log in with your email and password.</p>
+      <p>Sign in with your email and password.</p>
       <GoLink to="/login" search={{ next }}>
-        Login
+        Sign in
       </GoLink>
     </div>
   );

@@ -53,13 +53,13 @@ export function ConfirmPage({ token }: { token: string }) {
   );
 }
 
-/** Says what happens if the reader confirms without being logged in. Shown first, because confirming can't be undone. */
+/** Says what happens if the reader confirms without being signed in. Shown first, because confirming can't be undone. */
 function NotSignedIn() {
   return (
-    <Notice title="You are not logged in here" action={<GoLink to="/login">Login</GoLink>}>
-      If you confirm here, we remove the account’s password and log out every browser, because someone else may have
-      created the account. You can then set a new password. To keep your password, log in first and open the link in the
-      email again.
+    <Notice title="You are not signed in here" action={<GoLink to="/login">Sign in</GoLink>}>
+      If you confirm here, we remove the account’s password and sign out every browser, because someone else may have
+      created the account. You can then set a new password. To keep your password, sign in first and open the link in
+      the email again.
     </Notice>
   );
 }
@@ -74,12 +74,12 @@ function SignInsRemoved() {
       action={
         <div className={layout.row}>
           <GoLink to="/forgot-password">Set a password</GoLink>
-          <GoLink to="/login">Login</GoLink>
+          <GoLink to="/login">Sign in</GoLink>
         </div>
       }
     >
-      You were not logged in to this account here, so we removed its password and logged out every browser. Set a new
-      password, or log in with Google or Apple.
+      You were not signed in to this account here, so we removed its password and signed out every browser. Set a new
+      password, or sign in with Google or Apple.
     </Notice>
   );
 }
@@ -92,13 +92,13 @@ function InvalidLink({ isSignedIn }: { isSignedIn: boolean }) {
       title="This link is not valid or has expired"
       action={
         <GoLink to={isSignedIn ? '/profile' : '/login'} search={isSignedIn ? {} : { next: '/profile' }}>
-          {isSignedIn ? 'Send the email again' : 'Login'}
+          {isSignedIn ? 'Send the email again' : 'Sign in'}
         </GoLink>
       }
     >
       {isSignedIn
         ? 'If your email address is still unconfirmed, request a new link in your profile.'
-        : 'If your email address is still unconfirmed, log in and request a new link in your profile.'}
+        : 'If your email address is still unconfirmed, sign in and request a new link in your profile.'}
     </Notice>
   );
 }

@@ -30,7 +30,7 @@ function StartedEpisode({ listened: { episode, positionSec } }: { listened: List
   const length = audio?.durationSec || durationSec || 0;
   return (
     <li>
-      <Cover {...{ type, slug, cover }} hasVideo small />
+      <Cover {...{ type, slug, cover }} small />
       <div className={styles.text}>
         <Link to="/episodes/$slug" params={{ slug }}>
           {title}

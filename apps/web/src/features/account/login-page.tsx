@@ -6,6 +6,7 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { HomeAside, RegisterAside } from './aside-links.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
+import { MembersAside } from './join-aside.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ProviderLinks } from './provider-links.tsx';
 
@@ -17,10 +18,11 @@ export function LoginPage() {
   return (
     <FormPage
       title="Login"
-      lede="Log in to manage your profile and membership."
+      lede="Sign in to manage your profile and membership."
       aside={
         <>
           <RegisterAside next={next} />
+          <MembersAside />
           <HomeAside />
         </>
       }
@@ -64,7 +66,7 @@ const PROBLEMS: Record<string, SignInProblem> = {
   'identity.refused': { text: ERRORS['identity.refused'].text },
   'identity.unavailable': { text: ERRORS['identity.unavailable'].text },
   'identity.cancelled': { text: 'Signing in was cancelled. You can try again, or use your email address.' },
-  'email.taken': { text: `${ERRORS['email.taken'].text}. Please log in with your password.`, link: 'forgot-password' },
+  'email.taken': { text: `${ERRORS['email.taken'].text}. Please sign in with your password.`, link: 'forgot-password' },
   'feature.disabled': { text: 'New accounts can’t be created at the moment.' },
   'account.frozen': { text: ERRORS['account.frozen'].text, link: 'forgot-password' },
 };

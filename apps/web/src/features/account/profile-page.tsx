@@ -33,7 +33,7 @@ export function ProfilePage() {
           text="It has your details, your membership and your security settings."
           action={
             <ButtonLink to="/login" search={{ next: '/profile' }} variant="primary">
-              Login
+              Sign in
             </ButtonLink>
           }
         />

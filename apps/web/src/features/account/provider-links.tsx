@@ -1,19 +1,28 @@
 import type { IdentityProviderName } from '@longreturn/contract/account';
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { stringifySearch } from '../../lib/search-schema.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { goOnAfterLoad } from '../player/go-on-after-load.ts';
 import styles from './provider-links.module.css';
 
-/** Sign-in links for Google and Apple. A provider that is not configured is shown as not available. */
+/** Sign-in links for Google and Apple. Providers that aren't configured share a quiet line below. */
 export function ProviderLinks({ next }: { next?: string | undefined }) {
   const [providers] = trpc.auth.providers.useSuspenseQuery();
+  const configured = providers.filter((provider) => provider.configured);
+  const others = providers.filter((provider) => !provider.configured);
   return (
     <div className={styles.providers}>
-      <p className={styles.or}>or</p>
-      {providers.map(({ name, configured }) =>
-        configured ? <ProviderLink key={name} name={name} next={next} /> : <NotAvailable key={name} name={name} />,
-      )}
+      {configured.length > 0 ? <p className={styles.or}>or</p> : null}
+      {configured.map(({ name }) => (
+        <ProviderLink key={name} name={name} next={next} />
+      ))}
+      {others.length > 0 ? (
+        <div className={styles.others}>
+          {others.map(({ name }) => (
+            <NotAvailable key={name} name={name} />
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -39,9 +48,9 @@ function ProviderLink({ name, next }: ProviderLinkProps) {
 
 function NotAvailable({ name }: Pick<ProviderLinkProps, 'name'>) {
   return (
-    <Button disabled fullWidth>
-      Continue with {providerName(name)} <span className={styles.fact}>Not available</span>
-    </Button>
+    <UnstyledButton unstyled disabled className={styles.other}>
+      <b>{providerName(name)}</b> Not available
+    </UnstyledButton>
   );
 }
 

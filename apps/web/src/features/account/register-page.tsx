@@ -11,6 +11,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { showToast, type Toast } from '../toasts/show-toast.ts';
 import { afterSignIn } from './account-search.ts';
 import { HomeAside, LoginAside } from './aside-links.tsx';
+import { JoinAside, MembersAside } from './join-aside.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { ProviderLinks } from './provider-links.tsx';
 import { useOpenSignedIn } from './use-open-signed-in.ts';
@@ -24,6 +25,8 @@ export function RegisterPage() {
       lede="Create a free account. You don’t need a paid membership."
       aside={
         <>
+          <JoinAside title="Why create an account?" />
+          <MembersAside />
           <LoginAside next={next} />
           <HomeAside />
         </>

@@ -23,7 +23,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     initialValues: { token, password: '' },
     send: async (values) => {
       await reset.mutateAsync(values);
-      storeToast({ title: 'Password changed', message: 'Please log in with your new password.', tone: 'good' });
+      storeToast({ title: 'Password changed', message: 'Please sign in with your new password.', tone: 'good' });
       await leaveFor('/login');
     },
     onFailure: ({ code, message = 'Please try again.' }) => {

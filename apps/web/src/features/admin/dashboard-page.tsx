@@ -33,7 +33,7 @@ export function DashboardPage() {
 function AccessDenied({ isSignedIn }: { isSignedIn: boolean }) {
   const logIn = (
     <ButtonLink to="/login" search={{ next: '/admin/dashboard' }} variant="primary">
-      Login
+      Sign in
     </ButtonLink>
   );
   return (

@@ -12,13 +12,13 @@ import { EmailInput } from '../../ui/email-input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useAdminRefresh } from './use-admin-change.ts';
 
-/** How often the page checks whether the user has logged in in another tab. */
+/** How often the page checks whether the user has signed in in another tab. */
 const LOOK_MS = 2000;
 
 interface SessionEndedFormProps {
   /** The role that the page needs. */
   role: Role;
-  /** Called when the user has logged in, here or in another tab. */
+  /** Called when the user has signed in, here or in another tab. */
   onLogin: () => void;
   onCancel: () => void;
 }
@@ -32,14 +32,14 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
     initialValues: { email: reader?.email ?? '', password: '' },
     send: async (values) => {
       const { user } = await login(values);
-      if (!(await resume(user))) form.setFieldError('email', `Please log in as an ${role}`);
+      if (!(await resume(user))) form.setFieldError('email', `Please sign in as an ${role}`);
     },
     onFailure: ({ message = 'Please check your credentials and try again.' }) => ({ password: message }),
   });
   return (
-    <form {...formProps} className={styles.form} aria-label="Log in again">
+    <form {...formProps} className={styles.form} aria-label="Sign in again">
       <p className={styles.text}>
-        Your session has ended. Log in to continue. What you typed is still here, and you can save it then.
+        Your session has ended. Sign in to continue. What you typed is still here, and you can save it then.
       </p>
       <EmailInput {...form.getInputProps('email')} />
       <PasswordInput
@@ -51,22 +51,22 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
       <p className={styles.text}>
         If you use Google or Apple,{' '}
         <a href="/login" target="_blank" rel="noopener">
-          log in in a new tab
+          sign in in a new tab
         </a>{' '}
         and come back.
       </p>
       <div className={styles.end}>
         <Button onClick={onCancel}>Cancel</Button>
-        <SubmitAction label="Log in" busyLabel="Signing in..." busy={busy} />
+        <SubmitAction label="Sign in" busyLabel="Signing in..." busy={busy} />
       </div>
     </form>
   );
 }
 
 /**
- * Returns a function that logs in, and a function that resumes the page with the new session. For a user with this
+ * Returns a function that signs in, and a function that resumes the page with the new session. For a user with this
  * role, `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If the user has
- * logged in in another tab, the page resumes at the next check, or when they return to this tab.
+ * signed in in another tab, the page resumes at the next check, or when they return to this tab.
  */
 function useResumedSession(role: Role, onLogin: () => void) {
   const { auth, client } = trpc.useUtils();

@@ -25,7 +25,7 @@ async function mayLeave(): Promise<boolean> {
 }
 
 /**
- * Asks before the user loses unsaved changes: in a dialog when they open another page or log out, and by the browser
+ * Asks before the user loses unsaved changes: in a dialog when they open another page or sign out, and by the browser
  * when they close or reload the page. Returns a function for a button that replaces this form: the function asks only
  * about this form, and resolves to true if the form has no changes or the user discards them.
  */

@@ -6,7 +6,7 @@ import { hasSessionEnded } from './has-session-ended.ts';
 import { SessionEndedForm } from './session-ended-form.tsx';
 
 /**
- * Lets the user log in again in a dialog when a read or a change is rejected because the session has ended. `role` is
+ * Lets the user sign in again in a dialog when a read or a change is rejected because the session has ended. `role` is
  * the role that the page needs. The page stays as it is. If the user closes the dialog, the next change opens it again,
  * but failed reads don't.
  */
@@ -35,7 +35,7 @@ export function useSessionWatch(role: Role): void {
 
 const MODAL_ID = 'session-ended';
 
-/** Opens the dialog unless it is open. Calls `onClose` with whether the user has logged in. */
+/** Opens the dialog unless it is open. Calls `onClose` with whether the user has signed in. */
 function openLogin(role: Role, onClose: (isLoggedIn: boolean) => void): void {
   let isLoggedIn = false;
   openModal(({ openModal: open, closeModal }) => {
@@ -46,7 +46,7 @@ function openLogin(role: Role, onClose: (isLoggedIn: boolean) => void): void {
     };
     open({
       modalId: MODAL_ID,
-      title: 'Please log in again',
+      title: 'Please sign in again',
       onClose: () => onClose(isLoggedIn),
       children: <SessionEndedForm role={role} onLogin={goOn} onCancel={leave} />,
     });

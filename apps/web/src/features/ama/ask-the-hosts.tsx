@@ -1,19 +1,14 @@
 import type { QuestionSummary } from '@longreturn/contract/questions';
 import { useId } from 'react';
-import { useReader } from '../../lib/auth-provider.tsx';
 import { formatCount } from '../../lib/format-count.ts';
-import { stringifySearch } from '../../lib/search-schema.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { LockNote } from '../../ui/access-note.tsx';
 import { ListFailed } from '../../ui/blank.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Paywall } from '../../ui/paywall.tsx';
 import { LoadingNote } from '../../ui/skeleton.tsx';
 import text from '../../ui/text.module.css';
 import styles from './ask-the-hosts.module.css';
 import { MEMBER_QUESTIONS } from './member-questions-code.ts';
-
-const LOGIN = `/login${stringifySearch({ next: '/episodes?ama=1' })}`;
 
 /** Members ask the hosts questions here and vote. Other readers see how many questions are open, and how to join. */
 export function AskTheHosts() {
@@ -41,28 +36,19 @@ function Content({ summary: { openCount, questions } }: { summary: QuestionSumma
   );
 }
 
-/** Explains the questions, and how to join, renew or log in. */
+/** Explains the questions, and how to join, renew or sign in. */
 function Invitation({ openCount }: { openCount: number }) {
-  const reader = useReader();
-  const hasLapsed = reader?.subscriptionStatus === 'ended';
+  const open =
+    openCount > 0 ? ` ${formatCount(openCount, 'question')} ${openCount === 1 ? 'is' : 'are'} open now.` : '';
   return (
     <div className={styles.invitation}>
-      <LockNote>Questions are for members</LockNote>
-      <p className={text.description}>
-        Members send the hosts their questions and vote for each other’s questions. The hosts answer the ones with the
-        most votes in AMA episodes.
-        {openCount > 0 ? ` ${formatCount(openCount, 'question')} ${openCount === 1 ? 'is' : 'are'} open now.` : ''}
-      </p>
-      <div className={styles.row}>
-        <ButtonLink to="/membership" variant="primary">
-          {hasLapsed ? 'Renew membership' : 'Become a member'}
-        </ButtonLink>
-        {reader ? null : (
-          <p className={text.meta}>
-            Already a member? <a href={LOGIN}>Login</a>
-          </p>
-        )}
-      </div>
+      <Paywall
+        note="Questions are for members"
+        title="Send your question, vote for others"
+        text={`The hosts answer the questions with the most votes in AMA episodes.${open}`}
+        path="/episodes?ama=1"
+        heading="h3"
+      />
     </div>
   );
 }

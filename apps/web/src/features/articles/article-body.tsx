@@ -1,26 +1,23 @@
 import type { ArticlePage } from '@longreturn/contract/content';
 import { cutMark } from '@longreturn/site/art/cut-mark';
-import { PLAN_TEXTS } from '@longreturn/site/plans';
 import type { ReactNode } from 'react';
+import { nounFor } from '../../lib/format-count.ts';
 import { MEMBERS_ONLY } from '../../lib/page-head.ts';
-import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import layout from '../../ui/layout.module.css';
 import { Paywall } from '../../ui/paywall.tsx';
 import styles from './article-body.module.css';
 
-/** How many membership features a paywall lists. */
-const MAX_FEATURES = 4;
-
-type Text = Pick<ArticlePage, 'bodyRichtext' | 'preview' | 'parts' | 'isPremium' | 'readingMinutes' | 'minutesLeft'>;
+type Text = Pick<
+  ArticlePage,
+  'title' | 'bodyRichtext' | 'preview' | 'parts' | 'isPremium' | 'readingMinutes' | 'minutesLeft'
+>;
 
 interface ArticleBodyProps {
   article: Text;
   /** The path of the article's page. */
   path: string;
-  /** What the paywall calls the text, such as 'article'. */
-  noun?: string;
   /** What a membership includes, the most relevant first. By default in the order of the site's settings. */
   features?: readonly string[];
 }
@@ -29,9 +26,8 @@ interface ArticleBodyProps {
  * The part of the article that the reader may read, followed by a paywall if the rest is for members (docs/product.md,
  * Premium).
  */
-export function ArticleBody({ article, path, noun, features }: ArticleBodyProps) {
-  const { bodyRichtext, preview, parts, isPremium } = article;
-  const { memberFeatures } = useSite();
+export function ArticleBody({ article, path, features }: ArticleBodyProps) {
+  const { title, bodyRichtext, preview, parts, isPremium } = article;
   if (bodyRichtext === null) {
     return (
       <Column>
@@ -39,10 +35,9 @@ export function ArticleBody({ article, path, noun, features }: ArticleBodyProps)
         <div className={MEMBERS_ONLY}>
           <InlineSvg svg={cutMark()} className={styles.cut} />
           <Paywall
-            text={paywallText(article, noun)}
-            features={(features ?? memberFeatures).slice(0, MAX_FEATURES)}
-            price={PLAN_TEXTS.both}
-            path={path}
+            title={preview === null ? `“${title}” in full` : `The rest of “${title}”`}
+            text={paywallText(article)}
+            {...{ features, path }}
           />
         </div>
       </Column>
@@ -67,18 +62,15 @@ function Column({ children }: { children: ReactNode }) {
   return <div className={classNames(layout.grid, styles.column)}>{children}</div>;
 }
 
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 
 type Locked = Pick<ArticlePage, 'readingMinutes' | 'minutesLeft' | 'preview'>;
 
-/** Returns what the paywall says about the hidden part. `noun` is what it calls the text, such as 'article'. */
-export function paywallText({ readingMinutes, minutesLeft, preview }: Locked, noun = 'article'): string {
+/** Returns what the paywall says about the hidden part: 'Three more minutes to read.' */
+export function paywallText({ readingMinutes, minutesLeft, preview }: Locked): string {
   const minutes = minutesLeft ?? readingMinutes;
   const count = NUMBERS[minutes] ?? String(minutes);
-  if (preview === null) {
-    return `This ${noun} takes ${count} ${minutes === 1 ? 'minute' : 'minutes'} to read and is for members.`;
-  }
-  return minutes === 1 ? 'The remaining minute is for members.' : `The remaining ${count} minutes are for members.`;
+  return `${count}${preview === null ? '' : ' more'} ${nounFor(minutes, 'minute')} to read.`;
 }
 
 interface ProseProps {

@@ -2,14 +2,14 @@ import type { ArticleCard as Article } from '@longreturn/contract/content';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { AccessNote } from '../../ui/access-note.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { IconLock } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
 import { PremiumTag, Tag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
+import { ArticleByline } from './article-byline.tsx';
 import styles from './article-cards.module.css';
 import { ArticleCover } from './article-cover.tsx';
+import { ReadArticle } from './read-article.tsx';
 
 interface ArticleCardsProps {
   articles: readonly Article[];
@@ -57,10 +57,9 @@ export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCa
         </Link>
       </Heading>
       <p className={classNames(text.description, text.clamped)}>{excerpt}</p>
+      <ArticleByline article={article} />
       <AccessNote item={article} isTagged locked={<p className={text.required}>Membership required</p>} />
-      <ButtonLink to="/articles/$slug" params={{ slug }} className={styles.read} aria-label={`Read Article: ${title}`}>
-        {isLocked ? <IconLock /> : null} Read Article
-      </ButtonLink>
+      <ReadArticle article={article} className={styles.read} />
     </article>
   );
 }

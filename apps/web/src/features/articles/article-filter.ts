@@ -29,6 +29,11 @@ export function isFiltered({ q, premium, free }: ArticleFilter): boolean {
   return Boolean(q || premium || free);
 }
 
+/** Returns whether the list is unfiltered and starts with the newest article. Its first article is then the lead. */
+export function hasLead(filter: ArticleFilter): boolean {
+  return !isFiltered(filter) && !filter.cursor;
+}
+
 /**
  * The paths of the two pages with the article list. The footer links to the first as 'Premium Articles', the header to
  * the second as 'Articles'.

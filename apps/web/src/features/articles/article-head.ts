@@ -1,5 +1,6 @@
 import type { ArticleCard, ArticlePage } from '@longreturn/contract/content';
 import type { Host } from '@longreturn/contract/site';
+import { bylineName } from '../../lib/byline-name.ts';
 import { citationsOf } from '../../lib/citations-of.ts';
 import { pageImage } from '../../lib/page-image.ts';
 import type { PageSite } from '../../lib/use-site.ts';
@@ -23,8 +24,8 @@ export function articleHead(article: ArticlePage, site: PageSite, { isPrivate = 
   );
 }
 
-/** Returns the host who wrote the article, with the name as in a byline: without letters such as 'MD'. */
+/** Returns the host who wrote the article, with the name as in a byline. */
 export function articleHost({ host }: Pick<ArticleCard, 'host'>, hosts: readonly Host[]): Host | undefined {
   const found = hosts.find(({ slug }) => slug === host);
-  return found && { ...found, name: found.name.replace(/,.*/, '') };
+  return found && { ...found, name: bylineName(found) };
 }

@@ -1,14 +1,12 @@
 import type { ArticlePage as Article } from '@longreturn/contract/content';
-import { findFigure } from '@longreturn/site/art/figure';
 import { TOPICS } from '@longreturn/site/topics';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { portraitPath } from '../../lib/art-path.ts';
 import { useSite } from '../../lib/use-site.ts';
-import { AccessTag } from '../../ui/access-note.tsx';
+import { AccessNote, LockNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
-import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { Section, Wrap } from '../../ui/section.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
@@ -16,6 +14,7 @@ import { useCountedRead } from '../reads/use-counted-read.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import { ArticleCover } from './article-cover.tsx';
+import { ArticleFigure } from './article-figure.tsx';
 import { articleHost } from './article-head.ts';
 import styles from './article-page.module.css';
 import { TextHead } from './text-head.tsx';
@@ -51,28 +50,15 @@ export function ArticlePage() {
   );
 }
 
-/** The article's figure below its title, if it has one. */
-function ArticleFigure({ name }: { name: string | null }) {
-  const drawn = findFigure(name);
-  if (!drawn) return null;
-  return (
-    <figure className={classNames(layout.grid, styles.figure)}>
-      <div className={styles.plot}>
-        <Plot drawn={drawn} />
-      </div>
-      <PlotCaption drawn={drawn} number={1} className={styles.caption} />
-    </figure>
-  );
-}
-
 /** The start of the rail beside an article's title: badge, topics and author. */
 function ArticleRail({ article }: { article: Article }) {
   const topics = TOPICS.filter(({ slug }) => article.topics.includes(slug));
   return (
     <>
-      {article.isPremium ? <AccessTag item={article} /> : <Tag tone="plain">Free</Tag>}
+      {article.isPremium ? null : <Tag tone="plain">Free</Tag>}
+      <AccessNote item={article} locked={<LockNote>Membership required</LockNote>} />
       {topics.map((topic) => (
-        <Link key={topic.slug} to="/topics/$slug" params={{ slug: topic.slug }} className={styles.topic}>
+        <Link key={topic.slug} to="/topics/$slug" params={{ slug: topic.slug }}>
           {topic.title}
         </Link>
       ))}

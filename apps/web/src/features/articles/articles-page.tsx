@@ -1,16 +1,14 @@
 import { useLoaderDeps } from '@tanstack/react-router';
 import { PageHead, Wrap } from '../../ui/section.tsx';
 import { ArticleBrowser } from './article-browser.tsx';
+import { ARTICLES_PAGE } from './articles-head.ts';
 
-const LEDE =
-  'Essays on the evidence for longer lives, and on what it costs to wait for it. Free unless marked for members.';
-
-/** /articles */
+/** /articles, the footer's 'Premium Articles' */
 export function ArticlesPage() {
   const filter = useLoaderDeps({ from: '/articles/' });
   return (
     <Wrap>
-      <PageHead title="Articles" lede={LEDE} />
+      <PageHead title={ARTICLES_PAGE.title} lede={ARTICLES_PAGE.lede} />
       <ArticleBrowser path="/articles" filter={filter} />
     </Wrap>
   );

@@ -1,18 +1,18 @@
 import { LIMITS } from '@longreturn/contract/limits';
 import { awaitList, type LoadCause, pagedOptions, readListPages } from '../../lib/read-list-pages.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
-import { type ArticleFilter, articleAccess } from './article-filter.ts';
+import { type ArticleFilter, articleAccess, hasLead } from './article-filter.ts';
 
 /**
  * Returns the query for the article cards that match a filter, optionally of one topic: pages of twelve from the
- * filter's cursor on.
+ * filter's cursor on. The unfiltered list has pages of thirteen, because the lead is above the rows of cards.
  */
 export function articlesQuery(filter: ArticleFilter, topic?: string) {
   const { q, cursor } = filter;
   const access = articleAccess(filter);
   return {
     input: {
-      limit: LIMITS.step,
+      limit: !topic && hasLead(filter) ? LIMITS.step + 1 : LIMITS.step,
       ...(q && { q }),
       ...(topic && { topic }),
       ...((access === 'premium' || access === 'free') && { access }),

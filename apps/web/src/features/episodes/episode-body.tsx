@@ -1,16 +1,13 @@
 import type { EpisodePage } from '@longreturn/contract/content';
 import type { EpisodeListening } from '@longreturn/contract/episode-listening';
-import { MESSAGES } from '@longreturn/contract/messages';
-import { PLAN_TEXTS } from '@longreturn/site/plans';
 import { MEMBERS_ONLY } from '../../lib/page-head.ts';
-import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { Paywall } from '../../ui/paywall.tsx';
 import { AnsweredQuestions } from '../ama/answered-questions.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import styles from './episode-body.module.css';
-import { EpisodeDetails, EpisodePart, EpisodePeople, EpisodeTopics } from './episode-part.tsx';
+import { EpisodePart, EpisodePeople, EpisodeTopics } from './episode-part.tsx';
+import { EpisodePaywall } from './episode-paywall.tsx';
 import { EpisodeSources } from './episode-sources.tsx';
 import { ChapterList } from './listening/chapter-list.tsx';
 import { Transcript } from './listening/transcript.tsx';
@@ -23,7 +20,7 @@ interface EpisodeBodyProps {
   listening: EpisodeListening | null;
 }
 
-/** The transcript, or else the media or the paywall, with chapters and the episode's details beside it. */
+/** The transcript, or else the media or the paywall, with the chapters, people and topics beside it. */
 export function EpisodeBody({ episode, listening }: EpisodeBodyProps) {
   const hasMedia = episode.media === null || playableItems(episode).length > 0;
   const transcript = listening?.transcript;
@@ -32,16 +29,15 @@ export function EpisodeBody({ episode, listening }: EpisodeBodyProps) {
     <div key="side" className={styles.side}>
       {listening ? <ChapterList episode={episode} chapters={listening.chapters} /> : null}
       {transcript ? media : null}
-      <EpisodeDetails episode={episode} />
       <EpisodeSources sources={episode.sources} />
       <EpisodePeople persons={episode.persons} />
+      <EpisodeTopics slugs={episode.topics} />
     </div>
   );
   const main = (
     <div key="main" className={styles.main}>
       {transcript ? <Transcript episode={episode} transcript={transcript} /> : media}
-      <AnsweredQuestions episode={episode} />
-      <EpisodeTopics slugs={episode.topics} />
+      {episode.isLocked ? null : <AnsweredQuestions episode={episode} />}
       <SocialLinks />
     </div>
   );
@@ -57,25 +53,12 @@ function Media({ episode, roomy }: { episode: EpisodePage; roomy: boolean }) {
   return (
     <div className={classNames(episode.isPremium && MEMBERS_ONLY)} id="media">
       {episode.media === null ? (
-        <EpisodePaywall slug={episode.slug} />
+        <EpisodePaywall episode={episode} />
       ) : (
         <EpisodePart title="Media">
           <MediaList items={playableItems(episode)} roomy={roomy} />
         </EpisodePart>
       )}
     </div>
-  );
-}
-
-function EpisodePaywall({ slug }: { slug: string }) {
-  const { memberFeatures } = useSite();
-  return (
-    <Paywall
-      note={MESSAGES.premium}
-      text="Members can watch and listen. The description is free."
-      features={memberFeatures.slice(0, 4)}
-      price={PLAN_TEXTS.both}
-      path={`/episodes/${slug}`}
-    />
   );
 }

@@ -5,7 +5,7 @@ import { type Ref, useId } from 'react';
 import { AccessNote, LockNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
-import { MetaRow } from '../../ui/meta-row.tsx';
+import { Day, MetaGroup, MetaRow } from '../../ui/meta-row.tsx';
 import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
@@ -27,7 +27,8 @@ interface EpisodeCardProps {
 
 /** An episode in a list. */
 export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, priority, ref }: EpisodeCardProps) {
-  const { slug, title, type, cover, description, durationSec, isLocked, hasVideo, mediaCount, isAma } = episode;
+  const { slug, title, type, cover, description, publishedAt, durationSec, isLocked, hasVideo, mediaCount, isAma } =
+    episode;
   const titleId = useId();
   return (
     <article className={classNames(styles.card, lead && styles.lead)} aria-labelledby={titleId}>
@@ -39,7 +40,10 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
         <div className={styles.top}>
           <MetaRow>
             <span>{type}</span>
-            {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            <MetaGroup>
+              <Day at={publishedAt} />
+              {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            </MetaGroup>
             {isAma ? <AmaTag /> : null}
           </MetaRow>
           <Heading className={styles.title} id={titleId}>
@@ -55,7 +59,9 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
           <AccessNote item={episode} locked={<LockNote>Requires membership to access</LockNote>} />
           <div className={styles.acts}>
             <QueueButton episode={episode} />
-            {mediaCount > 0 ? <EpisodeMedia episode={episode} titleId={titleId} /> : null}
+            {mediaCount > 0 ? (
+              <EpisodeMedia episode={episode} titleId={titleId} heading={Heading === 'h2' ? 'h3' : 'h4'} />
+            ) : null}
           </div>
         </div>
       </div>

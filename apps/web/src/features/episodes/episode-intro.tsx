@@ -3,13 +3,13 @@ import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
 import { usePressable } from '../../lib/use-pressable.ts';
-import { AccessTag } from '../../ui/access-note.tsx';
+import { AccessNote, LockNote } from '../../ui/access-note.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { IconPlay, IconVideo } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
-import { Day, MetaRow } from '../../ui/meta-row.tsx';
+import { Day, MetaGroup, MetaRow } from '../../ui/meta-row.tsx';
 import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
@@ -26,12 +26,9 @@ interface EpisodeIntroProps {
   hasPlayer: boolean;
 }
 
-/**
- * Breadcrumbs, cover and title of an episode's page. Unlike in lists, the cover is shown even if the episode has no
- * video.
- */
+/** Breadcrumbs, cover and title of an episode's page. */
 export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
-  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, audio } = episode;
+  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, hasVideo, audio } = episode;
   const item = itemToPlay(episode);
   return (
     <>
@@ -42,12 +39,14 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
         </Link>
       </nav>
       <div className={classNames(layout.grid, styles.intro)}>
-        <Cover {...{ type, slug, cover }} hasVideo isLocked={isLocked} priority className={layout.cover} />
+        <Cover {...{ type, slug, cover, hasVideo }} isLocked={isLocked} priority className={layout.cover} />
         <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
-            <Day at={publishedAt} />
-            {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            <MetaGroup>
+              <Day at={publishedAt} />
+              {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
+            </MetaGroup>
             {episode.isAma ? <AmaTag /> : null}
           </MetaRow>
           <h1>{displayTitle(title)}</h1>
@@ -57,7 +56,7 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
             {item && (!audio || item.type === 'youtube') ? <PlayEpisode item={item} hasAudio={audio !== null} /> : null}
             <ShareButton title={title} size="md" />
             {episode.preview === undefined ? <QueueButton episode={episode} look="button" /> : null}
-            <AccessTag item={episode} />
+            <AccessNote item={episode} locked={<LockNote>Requires membership to access</LockNote>} />
           </div>
         </div>
       </div>

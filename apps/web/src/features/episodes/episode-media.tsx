@@ -4,18 +4,22 @@ import { usePressable } from '../../lib/use-pressable.ts';
 import { IconChevron } from '../../ui/icons.tsx';
 import styles from './episode-media.module.css';
 import { FetchedMedia } from './fetched-media.tsx';
+import { LockedMedia } from './locked-media.tsx';
 
 interface EpisodeMediaProps {
-  episode: Pick<Episode, 'id' | 'slug' | 'mediaCount'>;
+  episode: Pick<Episode, 'id' | 'slug' | 'title' | 'mediaCount' | 'isLocked'>;
   /** The ID of the element with the episode's title. */
   titleId: string;
+  /** One level below the card's title. */
+  heading: 'h3' | 'h4';
 }
 
 /**
- * A card's media: collapsed at first, fetched when opened. Without JavaScript, a link to the media on the episode's
- * page.
+ * A card's media: collapsed at first, fetched when opened. Readers without access see how to join. Without JavaScript,
+ * a link to the media on the episode's page.
  */
-export function EpisodeMedia({ episode: { id, slug, mediaCount }, titleId }: EpisodeMediaProps) {
+export function EpisodeMedia({ episode, titleId, heading }: EpisodeMediaProps) {
+  const { slug, mediaCount, isLocked } = episode;
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const pressable = usePressable(() => setOpen(!isOpen));
@@ -32,7 +36,7 @@ export function EpisodeMedia({ episode: { id, slug, mediaCount }, titleId }: Epi
       </a>
       {isOpen ? (
         <div id={listId}>
-          <FetchedMedia episodeId={id} count={mediaCount} />
+          {isLocked ? <LockedMedia {...{ episode, heading }} /> : <FetchedMedia {...{ episode, heading }} />}
         </div>
       ) : null}
     </>

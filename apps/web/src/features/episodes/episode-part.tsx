@@ -1,10 +1,8 @@
-import type { Episode, Person } from '@longreturn/contract/content';
-import { wholeMinutes } from '@longreturn/contract/format-time';
+import type { Person } from '@longreturn/contract/content';
 import { TOPICS } from '@longreturn/site/topics';
 import { type ReactNode, useId } from 'react';
 import { portraitPath } from '../../lib/art-path.ts';
 import { useSite } from '../../lib/use-site.ts';
-import { Day } from '../../ui/meta-row.tsx';
 import { TagLink } from '../../ui/tag.tsx';
 import styles from './episode-part.module.css';
 
@@ -23,31 +21,6 @@ export function EpisodePart({ title, children }: EpisodePartProps) {
       </h2>
       {children}
     </section>
-  );
-}
-
-/** Date, duration, type and access. */
-export function EpisodeDetails({ episode: { type, publishedAt, durationSec, isPremium } }: { episode: Episode }) {
-  return (
-    <EpisodePart title="Details">
-      <dl className={styles.details}>
-        <Detail term="Published">
-          <Day at={publishedAt} />
-        </Detail>
-        {durationSec === null ? null : <Detail term="Length">{wholeMinutes(durationSec)} min</Detail>}
-        <Detail term="Type">{type}</Detail>
-        <Detail term="Access">{isPremium ? 'Members' : 'Free to all'}</Detail>
-      </dl>
-    </EpisodePart>
-  );
-}
-
-function Detail({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

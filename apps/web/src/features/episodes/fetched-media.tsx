@@ -1,27 +1,26 @@
-import { MESSAGES } from '@longreturn/contract/messages';
+import type { Episode } from '@longreturn/contract/content';
 import { isTRPCClientError } from '@trpc/client';
-import { useReader } from '../../lib/auth-provider.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { LockNote } from '../../ui/access-note.tsx';
 import { Button } from '../../ui/button.tsx';
-import { GoLink } from '../../ui/go-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './fetched-media.module.css';
+import { LockedMedia } from './locked-media.tsx';
 import { MediaList } from './media-list.tsx';
 
 interface FetchedMediaProps {
-  episodeId: string;
-  /** How many items to expect, for the placeholders. */
-  count: number;
+  /** `mediaCount` is the number of placeholders. */
+  episode: Pick<Episode, 'id' | 'slug' | 'title' | 'mediaCount'>;
+  /** One level below the card's title. */
+  heading: 'h3' | 'h4';
 }
 
 /** An episode's media items, fetched once, or the reason they can't be shown. */
-export function FetchedMedia({ episodeId, count }: FetchedMediaProps) {
-  const media = trpc.content.episodes.media.useQuery({ id: episodeId }, { retryOnMount: false });
+export function FetchedMedia({ episode, heading }: FetchedMediaProps) {
+  const media = trpc.content.episodes.media.useQuery({ id: episode.id }, { retryOnMount: false });
   const { data, error, isFetching, refetch } = media;
   if (data) return <MediaList items={data} />;
-  if (isForMembers(error)) return <MembersNote />;
-  if (!error) return <MediaSkeleton count={count} />;
+  if (isForMembers(error)) return <LockedMedia {...{ episode, heading }} />;
+  if (!error) return <MediaSkeleton count={episode.mediaCount} />;
   return (
     <div className={styles.note}>
       <p className={styles.failed} role="alert">
@@ -30,16 +29,6 @@ export function FetchedMedia({ episodeId, count }: FetchedMediaProps) {
       <Button size="sm" busy={isFetching} onClick={() => refetch()}>
         Try again
       </Button>
-    </div>
-  );
-}
-
-function MembersNote() {
-  const hasLapsed = useReader()?.subscriptionStatus === 'ended';
-  return (
-    <div className={styles.note} role="status">
-      <LockNote>{MESSAGES.premium}</LockNote>
-      <GoLink to="/membership">{hasLapsed ? 'Renew membership' : 'Become a member'}</GoLink>
     </div>
   );
 }

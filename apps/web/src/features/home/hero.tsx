@@ -1,28 +1,31 @@
 import type { Episode } from '@longreturn/contract/content';
-import type { Site } from '@longreturn/contract/site';
-import { motifSvg } from '@longreturn/site/art/motif';
+import { bylineName } from '../../lib/byline-name.ts';
 import { useSite } from '../../lib/use-site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoAnchor } from '../../ui/go-link.tsx';
 import { IconPlay } from '../../ui/icons.tsx';
-import { InlineSvg } from '../../ui/inline-svg.tsx';
 import layout from '../../ui/layout.module.css';
 import { Wrap } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
 import styles from './hero.module.css';
+import { MembershipOffer } from './membership-section.tsx';
+import { StaticPart } from './static-part.tsx';
 
-/** The show's title and approach, with a disc that plays the newest episode. */
+/** What the show is, who makes it and what it costs, with a disc that plays the newest episode. */
 export function Hero({ episode }: { episode: Episode | undefined }) {
-  const { hero, socials } = useSite();
-  const { title, titleTurn, subtitle, approach } = hero;
+  const { hero, hosts, socials } = useSite();
+  const { kicker, title, titleTurn, subtitle, approach } = hero;
   const video = socials.find(({ kind }) => kind === 'youtube');
   return (
     <div className={styles.hero}>
       <Wrap>
         <div className={layout.grid}>
           <div className={styles.main}>
+            <p className={classNames(text.meta, styles.kicker)}>
+              {kicker} by {hosts.map(bylineName).join(' and ')}
+            </p>
             <h1 className={text.display}>
               {title} <em>{titleTurn}</em>
             </h1>
@@ -38,51 +41,14 @@ export function Hero({ episode }: { episode: Episode | undefined }) {
                 </GoAnchor>
               ) : null}
             </div>
+            <MembershipOffer />
           </div>
-          <Approach approach={approach} />
+          <StaticPart id="approach-box" className={styles.side}>
+            {({ Approach }) => <Approach approach={approach} />}
+          </StaticPart>
         </div>
-        <Motif />
       </Wrap>
+      <StaticPart id="growth-curve">{({ GrowthCurve }) => <GrowthCurve />}</StaticPart>
     </div>
-  );
-}
-
-function Approach({ approach: { title, text: claim, steps } }: { approach: Site['hero']['approach'] }) {
-  return (
-    <section className={styles.approach} aria-labelledby="approach">
-      <h2 id="approach">{title}</h2>
-      <p>{claim}</p>
-      <dl className={styles.steps}>
-        {steps.map((step) => (
-          <div key={step.term}>
-            <dt>{step.term}</dt>
-            <dd>{step.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-const BARS = 150;
-const YEARS = ['Year 0', '10', '20', '30', '40'];
-
-/**
- * The compound growth curve (7% a year for 40 years) as an animated waveform. Its bars rise once when the page opens.
- */
-function Motif() {
-  return (
-    <figure className={styles.motif}>
-      <InlineSvg svg={motifSvg(BARS)} className={styles.plot} />
-      <div className={styles.axis} aria-hidden="true">
-        {YEARS.map((year) => (
-          <span key={year}>{year}</span>
-        ))}
-      </div>
-      <figcaption>
-        <b>Fig. 1.</b> Seven per cent a year for forty years, drawn as a sound wave. Most of the return comes in the
-        last third.
-      </figcaption>
-    </figure>
   );
 }

@@ -8,7 +8,9 @@ import { FeaturedArticle } from './featured-article.tsx';
 import { Hero } from './hero.tsx';
 import { Hosts } from './hosts.tsx';
 import { LatestEpisode } from './latest-episode.tsx';
+import { MembershipSection } from './membership-section.tsx';
 import { NEWEST } from './read-home.ts';
+import { StaticPart } from './static-part.tsx';
 
 /** The home page. */
 export function HomePage() {
@@ -24,6 +26,8 @@ export function HomePage() {
       <ExploreTopics topics={topics} />
       {article ? <FeaturedArticle article={article} /> : null}
       <Hosts />
+      <StaticPart id="forecasts">{({ ForecastTable }) => <ForecastTable />}</StaticPart>
+      <MembershipSection />
       <NewsletterBand source="home" />
     </>
   );

@@ -1,44 +1,12 @@
-import type { Host } from '@longreturn/contract/site';
-import { portraitPath } from '../../lib/art-path.ts';
-import { useSite } from '../../lib/use-site.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import text from '../../ui/text.module.css';
-import styles from './hosts.module.css';
+import { StaticPart } from './static-part.tsx';
 
 /** Short profiles of the two hosts. */
 export function Hosts() {
-  const { hosts } = useSite();
   return (
     <Section lazy title="About Your Hosts" link={<GoLink to="/about">Read Full Bios</GoLink>}>
-      <div className={styles.hosts}>
-        {hosts.map((host) => (
-          <HostCard key={host.slug} host={host} />
-        ))}
-      </div>
+      <StaticPart id="host-cards">{({ HostCards }) => <HostCards />}</StaticPart>
     </Section>
-  );
-}
-
-function HostCard({ host: { portrait, name, title, bio, specialties } }: { host: Host }) {
-  return (
-    <article className={styles.host}>
-      <img
-        className={styles.portrait}
-        src={portraitPath(portrait)}
-        width={400}
-        height={500}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
-      <div className={styles.text}>
-        <h3>{name}</h3>
-        <p className={classNames(text.meta, styles.title)}>{title}</p>
-        <p className={styles.bio}>{bio}</p>
-        <p className={classNames(text.meta, styles.specialties)}>{specialties.join(', ')}</p>
-      </div>
-    </article>
   );
 }

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import layout from '../../ui/layout.module.css';
-import { Day, MetaRow } from '../../ui/meta-row.tsx';
+import { Day, MetaGroup, MetaRow } from '../../ui/meta-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
@@ -26,8 +26,10 @@ export function LatestEpisode({ episode }: { episode: Episode }) {
         <div className={classNames(layout.beside, styles.text)}>
           <MetaRow>
             <span>{type}</span>
-            <Day at={publishedAt} />
-            {durationSec === null ? null : <span>{wholeMinutes(durationSec)} min</span>}
+            <MetaGroup>
+              <Day at={publishedAt} />
+              {durationSec === null ? null : <span>{wholeMinutes(durationSec)} min</span>}
+            </MetaGroup>
           </MetaRow>
           <h3>
             <Link to="/episodes/$slug" params={{ slug }} className={text.titleLink}>

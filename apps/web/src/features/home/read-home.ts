@@ -1,4 +1,5 @@
 import type { ApiContext } from '../../lib/trpc.ts';
+import { loadStaticParts } from './static-part.tsx';
 
 /** The query input for the newest episode and the newest article. */
 export const NEWEST = { limit: 1 };
@@ -9,5 +10,6 @@ export async function readHome({ utils: { content } }: Pick<ApiContext, 'utils'>
     content.episodes.list.ensureData(NEWEST),
     content.articles.cards.ensureData(NEWEST),
     content.topics.list.ensureData(),
+    loadStaticParts(),
   ]);
 }

@@ -25,6 +25,6 @@ export function archiveHead(filter: IssueFilter, site: PageSite) {
 
 /** Title and description of the archive. */
 export const ISSUE_ARCHIVE = {
-  title: 'Past issues',
+  title: 'Newsletter archive',
   description: 'Every newsletter issue as we sent it, newest first. Issues for members are marked.',
 } as const;

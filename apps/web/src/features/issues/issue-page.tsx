@@ -1,4 +1,5 @@
 import type { IssuePage as Issue } from '@longreturn/contract/newsletter-issue';
+import { Link } from '@tanstack/react-router';
 import { useSite } from '../../lib/use-site.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Section, Wrap } from '../../ui/section.tsx';
@@ -25,18 +26,16 @@ export function IssuePage({ issue }: { issue: Issue }) {
       <article>
         <Wrap>
           <TextHead title={title} excerpt={excerpt} at={sentAt} readingMinutes={readingMinutes}>
+            <Link to="/newsletter" search={{ archive: 'all' }}>
+              Newsletter
+            </Link>
             <IssueTags issue={issue} />
           </TextHead>
-          <ArticleBody
-            article={{ ...issue, ...WHOLE }}
-            path={`/newsletter?issue=${issue.slug}`}
-            noun="issue"
-            features={features}
-          />
+          <ArticleBody article={{ ...issue, ...WHOLE }} path={`/newsletter?issue=${issue.slug}`} features={features} />
         </Wrap>
       </article>
       {others.length > 0 ? (
-        <Section title="More issues" link={all}>
+        <Section title="More newsletter issues" link={all}>
           <ul>
             {others.map((other) => (
               <IssueRow key={other.id} issue={other} heading="h3" isSlim />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { GoLink } from '../../ui/go-link.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
 import { IssueRow, IssueSkeletons } from './issue-row.tsx';
 import styles from './past-issues.module.css';
 import { LATEST_ISSUES } from './read-issues.ts';
@@ -11,15 +12,15 @@ export function PastIssues() {
   // If the loader failed to read the issues, the page renders without them.
   const { data, isLoading } = trpc.newsletter.issues.list.useQuery(LATEST_ISSUES, { retryOnMount: false });
   const issues = data?.items ?? [];
+  const archive = (
+    <GoLink to="/newsletter" search={{ archive: 'all' }}>
+      Newsletter archive
+    </GoLink>
+  );
   if (!isLoading && issues.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id} aria-busy={isLoading || undefined}>
-      <div className={styles.head}>
-        <h2 id={id}>Past issues</h2>
-        <GoLink to="/newsletter" search={{ archive: 'all' }}>
-          All past issues
-        </GoLink>
-      </div>
+      <ListHead id={id} title="Past newsletter issues" link={archive} />
       {isLoading ? (
         <IssueSkeletons isSlim />
       ) : (

@@ -42,7 +42,7 @@ function RedeemedGift({ isOwn }: { isOwn: boolean }) {
   if (!isOwn)
     return (
       <Notice tone="bad" title="This gift has been redeemed" action={<PlansLink />}>
-        Its link works once. If you redeemed the gift yourself, log in with the account that you used.
+        Its link works once. If you redeemed the gift yourself, sign in with the account that you used.
       </Notice>
     );
   return (
@@ -78,7 +78,7 @@ function OpenGift({ plan, token, standing }: Pick<GiftPanelProps, 'token' | 'sta
           <ActionButton
             variant="primary"
             size="lg"
-            label={isSignedIn ? 'Redeem gift' : 'Log in and redeem gift'}
+            label={isSignedIn ? 'Redeem gift' : 'Sign in and redeem gift'}
             busyLabel="Processing..."
             busy={busy}
             onClick={() => (isSignedIn ? void redeem() : goSignIn())}

@@ -31,14 +31,14 @@ function SignedOut({ isGift }: { isGift: boolean }) {
   const next = `/membership/success${isGift ? '?for=gift' : ''}`;
   return (
     <Notice
-      title="Please log in"
+      title="Please sign in"
       action={
         <ButtonLink to="/login" search={{ next }} variant="primary">
-          Login
+          Sign in
         </ButtonLink>
       }
     >
-      To see what you have bought, log in with the account that you used to pay.
+      To see what you have bought, sign in with the account that you used to pay.
     </Notice>
   );
 }

@@ -8,9 +8,7 @@ export function NewsletterAside() {
       <div>
         <h2>Everything we write</h2>
         <p>You can read our articles on the site too. They are free unless marked for members.</p>
-        <GoLink to="/newsletter" search={{}}>
-          All articles
-        </GoLink>
+        <GoLink to="/articles">All articles</GoLink>
       </div>
       <div>
         <h2>Something wrong?</h2>

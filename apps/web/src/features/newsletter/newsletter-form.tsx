@@ -72,7 +72,7 @@ function SubscribeButton({ busy, disabled }: SubscribeButtonProps) {
   return (
     <button
       type={useHydrated() ? 'submit' : 'button'}
-      className={buttonClass({ variant: 'primary', size: 'lg' })}
+      className={buttonClass({ variant: 'primary', size: 'lg' }, styles.button)}
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

@@ -2,6 +2,7 @@ import { useLoaderData, useLoaderDeps } from '@tanstack/react-router';
 import { useSite } from '../../lib/use-site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import { ListHead } from '../../ui/list-head.tsx';
 import { PageHead, Wrap } from '../../ui/section.tsx';
 import { ArticleBrowser } from '../articles/article-browser.tsx';
 import { IssueArchive } from '../issues/issue-archive.tsx';
@@ -30,7 +31,10 @@ export function NewsletterPage() {
     <Wrap>
       <NewsletterHead />
       <PastIssues />
-      <ArticleBrowser path="/newsletter" filter={search} />
+      <section className={styles.articles} aria-labelledby="articles">
+        <ListHead id="articles" title="All articles" />
+        <ArticleBrowser path="/newsletter" filter={search} heading="h3" />
+      </section>
     </Wrap>
   );
 }
@@ -41,7 +45,7 @@ function NewsletterHead() {
   return (
     <div className={classNames(layout.grid, styles.head)}>
       <div className={styles.title}>
-        <PageHead title="Articles" lede={NEWSLETTER_PAGES.articles.description} />
+        <PageHead title={NEWSLETTER_PAGES.articles.title} lede={NEWSLETTER_PAGES.articles.description} />
       </div>
       <section className={styles.box} aria-labelledby="newsletter">
         <h2 id="newsletter">{newsletter.title}</h2>

@@ -37,7 +37,7 @@ function OpenBar({ episode }: { episode: PlayableEpisode }) {
     <section className={classNames(styles.bar, isUnfolded && styles.unfolded)} aria-label="Playback">
       <div className={styles.inner}>
         <div className={styles.cover}>
-          <Cover {...{ type, slug, cover }} hasVideo small />
+          <Cover {...{ type, slug, cover }} small />
         </div>
         <PlayButton title={title} />
         <div className={styles.main}>

@@ -1,10 +1,18 @@
 import type { SearchResult } from '@longreturn/contract/content';
 
-const HEADINGS: Record<SearchResult['kind'], string> = { episode: 'Episodes', article: 'Articles', topic: 'Topics' };
+const HEADINGS: Record<SearchResult['kind'], string> = {
+  episode: 'Episodes',
+  article: 'Articles',
+  topic: 'Topics',
+  paper: 'Research',
+  issue: 'Newsletter',
+};
 
 export interface ResultGroup {
   heading: string;
   results: SearchResult[];
+  /** Whether the results are of several kinds, so that each says its kind. */
+  isMixed?: boolean;
 }
 
 /** Groups ranked results by kind. The kind of the best result comes first; the ranking within a kind stays. */
@@ -18,9 +26,15 @@ export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   return [...groups.values()];
 }
 
-const FOLDERS: Record<SearchResult['kind'], string> = { episode: '/episodes', article: '/articles', topic: '/topics' };
+export interface ResultLink {
+  to: string;
+  search?: { cursor: string } | { issue: string };
+  hash?: string;
+}
 
-/** Returns the path of a result's page. */
-export function resultPath({ kind, slug }: Pick<SearchResult, 'kind' | 'slug'>): string {
-  return `${FOLDERS[kind]}/${slug}`;
+/** Returns the link to a result's page. The list of papers starts with the paper of its `cursor`. */
+export function resultLink({ kind, slug }: Pick<SearchResult, 'kind' | 'slug'>): ResultLink {
+  if (kind === 'paper') return { to: '/research', search: { cursor: slug }, hash: slug };
+  if (kind === 'issue') return { to: '/newsletter', search: { issue: slug } };
+  return { to: `/${kind}s/${slug}` };
 }

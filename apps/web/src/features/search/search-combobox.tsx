@@ -36,7 +36,7 @@ export function SearchCombobox({
         className={styles.input}
         type="search"
         role="combobox"
-        aria-label="Search episodes, articles and topics"
+        aria-label="Search episodes, articles, topics, research papers and newsletter issues"
         aria-expanded={hasResults}
         aria-controls={listId}
         aria-autocomplete="list"

@@ -6,7 +6,8 @@ import { IconSearch } from '../../ui/icons.tsx';
 import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { showLoadFailure } from '../toasts/show-toast.ts';
 
-const DIALOG = lazyCode(async () => (await import('./search-dialog.tsx')).SearchDialog);
+/** The dialog of the header's search and of the 404 page. */
+export const SEARCH_DIALOG = lazyCode(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 /**
  * The header's search: a button and Ctrl+K or Cmd+K open the dialog. Without JavaScript, the button is a link to the
@@ -34,14 +35,14 @@ export function SearchControl() {
         href="/episodes"
         {...pressable}
         {...asButton}
-        onPointerEnter={() => void DIALOG.preload()}
-        onFocus={() => void DIALOG.preload()}
+        onPointerEnter={() => void SEARCH_DIALOG.preload()}
+        onFocus={() => void SEARCH_DIALOG.preload()}
       >
         <IconSearch />
       </IconAnchor>
       {state === 'unasked' ? null : (
-        <LazyOverlay code={DIALOG} onFailure={onFailure}>
-          <DIALOG.Part opened={state === 'open'} onClose={() => setState('closed')} />
+        <LazyOverlay code={SEARCH_DIALOG} onFailure={onFailure}>
+          <SEARCH_DIALOG.Part opened={state === 'open'} onClose={() => setState('closed')} />
         </LazyOverlay>
       )}
     </>

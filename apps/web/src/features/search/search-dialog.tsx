@@ -7,12 +7,14 @@ import { SearchPanel } from './search-panel.tsx';
 
 interface SearchDialogProps {
   opened: boolean;
+  /** The text with which the search begins. */
+  initialText?: string;
   onClose: () => void;
 }
 
 /** The dialog that searches the whole site, above any page. Keeps the last query. */
-export function SearchDialog({ opened, onClose }: SearchDialogProps) {
-  const [text, setText] = useState('');
+export function SearchDialog({ opened, initialText = '', onClose }: SearchDialogProps) {
+  const [text, setText] = useState(initialText);
   return (
     <ThemeProvider>
       <Modal.Root

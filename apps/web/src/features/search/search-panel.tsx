@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
-import { groupResults, resultPath } from './group-results.ts';
+import { groupResults, resultLink } from './group-results.ts';
 import { SearchCombobox } from './search-combobox.tsx';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.tsx';
 import { shownResults } from './search-state.ts';
 import { useResultKeys } from './use-result-keys.ts';
 import { useSearch } from './use-search.ts';
+import { useStartGroups } from './use-start-groups.ts';
 
 interface SearchPanelProps {
   text: string;
@@ -14,19 +15,23 @@ interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** The search field and its results: a combobox in which arrow keys select a result and Enter opens it. */
+/**
+ * The search field and its results, or the topics and newest items before the reader types: a combobox in which arrow
+ * keys select a result and Enter opens it.
+ */
 export function SearchPanel({ text, onText, onClose }: SearchPanelProps) {
   const router = useRouter();
   const listId = useId();
   const { search, retry } = useSearch(text);
-  const groups = groupResults(shownResults(search));
-  const results = search.is === 'found' ? groups.flatMap((group) => group.results) : [];
+  const start = useStartGroups();
+  const groups = search.is === 'idle' ? start : groupResults(shownResults(search));
+  const results = search.is === 'searching' ? [] : groups.flatMap((group) => group.results);
   const { active, onKeyDown, select, reset } = useResultKeys({
     search,
     results,
     onOpen: (result) => {
       onClose();
-      void router.navigate({ to: resultPath(result) });
+      void router.navigate(resultLink(result));
     },
   });
 

@@ -7,7 +7,7 @@ import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoadingNote } from '../../ui/skeleton.tsx';
-import { type ResultGroup, resultPath } from './group-results.ts';
+import { type ResultGroup, resultLink } from './group-results.ts';
 import styles from './search-dialog.module.css';
 import type { Search } from './search-state.ts';
 
@@ -15,7 +15,7 @@ interface SearchResultsProps {
   id: string;
   search: Search;
   groups: readonly ResultGroup[];
-  /** The index of the selected result, counted across all groups. */
+  /** The index of the selected result, counted across all groups; -1 if none is selected. */
   active: number;
   onPoint: (index: number) => void;
   onSelect: () => void;
@@ -32,11 +32,11 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
       <div
         id={id}
         role="listbox"
-        aria-label="Results"
+        aria-label={search.is === 'idle' ? 'Suggestions' : 'Results'}
         aria-busy={isStale || undefined}
         className={classNames(isStale && styles.stale)}
       >
-        {groups.map(({ heading, results }, i) => (
+        {groups.map(({ heading, results, isMixed }, i) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
           <div key={heading} role="group" aria-label={heading} className={styles.group}>
             <p className={styles.heading} aria-hidden="true">
@@ -46,9 +46,10 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
               const index = (before[i] ?? 0) + j;
               return (
                 <Option
-                  key={result.slug}
+                  key={`${result.kind}/${result.slug}`}
                   id={`${id}-${index}`}
                   result={result}
+                  kind={isMixed ? KIND_NAMES[result.kind] : undefined}
                   active={index === active}
                   onPoint={() => onPoint(index)}
                   onSelect={onSelect}
@@ -65,7 +66,11 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
 /** The text shown when there are no results. Also tells screen readers when results arrive. */
 function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'onRetry'>) {
   if (search.is === 'idle') {
-    return <p className={styles.hint}>Search episodes, articles and topics. Type at least two letters.</p>;
+    return (
+      <p className={styles.hint}>
+        Search episodes, articles, topics, research papers and newsletter issues. Type at least two letters.
+      </p>
+    );
   }
   if (search.is === 'searching') {
     return search.before.length > 0 ? null : (
@@ -98,15 +103,26 @@ function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'o
   );
 }
 
+/** What a result is called beside its title. */
+const KIND_NAMES: Record<SearchResult['kind'], string> = {
+  episode: 'Episode',
+  article: 'Article',
+  topic: 'Topic',
+  paper: 'Research paper',
+  issue: 'Newsletter issue',
+};
+
 interface OptionProps {
   id: string;
   result: SearchResult;
+  /** The kind of the result, if its group has several. */
+  kind: string | undefined;
   active: boolean;
   onPoint: () => void;
   onSelect: () => void;
 }
 
-function Option({ id, result, active, onPoint, onSelect }: OptionProps) {
+function Option({ id, result, kind, active, onPoint, onSelect }: OptionProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (active) link.current?.scrollIntoView({ block: 'nearest' });
@@ -115,7 +131,7 @@ function Option({ id, result, active, onPoint, onSelect }: OptionProps) {
     <Link
       ref={link}
       id={id}
-      to={resultPath(result)}
+      {...resultLink(result)}
       role="option"
       aria-selected={active}
       tabIndex={-1}
@@ -124,6 +140,7 @@ function Option({ id, result, active, onPoint, onSelect }: OptionProps) {
       onClick={onSelect}
     >
       <span className={styles.title}>{result.title}</span>
+      {kind ? <span className={styles.note}>{kind}</span> : null}
       <AccessTag item={result} />
       {result.inTranscript ? <span className={styles.note}>In the transcript</span> : null}
       {result.excerpt ? <span className={styles.excerpt}>{result.excerpt}</span> : null}

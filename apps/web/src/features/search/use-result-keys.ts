@@ -6,19 +6,20 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface ResultKeys {
   search: Search;
-  /** The found results in the order shown; empty while results of the previous query are shown. */
+  /** The found results or the first suggestions, in the order shown; empty while results of the previous query are shown. */
   results: readonly SearchResult[];
   onOpen: (result: SearchResult) => void;
 }
 
 /**
  * Lets the reader select a result with the arrow keys and open it with Enter. If they press Enter before the results
- * arrive, the first result opens when it arrives. `active` is the index of the selected result, -1 without results.
+ * arrive, the first result opens when it arrives. `active` is the index of the selected result, -1 if none is selected:
+ * without results, and before the reader selects one of the suggestions.
  * Call `reset` when the query changes.
  */
 export function useResultKeys({ search, results, onOpen }: ResultKeys) {
-  const [chosen, setChosen] = useState(0);
-  const active = Math.min(chosen, results.length - 1);
+  const [chosen, setChosen] = useState<number>();
+  const active = Math.min(chosen ?? (search.is === 'idle' ? -1 : 0), results.length - 1);
 
   const open = (index: number) => {
     const result = results[index];
@@ -30,7 +31,7 @@ export function useResultKeys({ search, results, onOpen }: ResultKeys) {
     const step = STEPS[event.key];
     if (step && results.length > 0) {
       event.preventDefault();
-      setChosen((active + step + results.length) % results.length);
+      setChosen((Math.max(active, step < 0 ? 0 : -1) + step + results.length) % results.length);
       return;
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -39,7 +40,7 @@ export function useResultKeys({ search, results, onOpen }: ResultKeys) {
     else open(active);
   };
   const reset = () => {
-    setChosen(0);
+    setChosen(undefined);
     setAwaited(false);
   };
   return { active, onKeyDown, select: setChosen, reset };

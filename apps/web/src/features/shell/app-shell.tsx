@@ -6,8 +6,9 @@ import { ToastHost } from '../toasts/toast-host.tsx';
 import styles from './app-shell.module.css';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 
-/** The frame of every page: skip link, header, main, footer, and the containers for the player, toasts and dialogs. */
+/** The frame of every page: skip link, header, main, footer, and the progress bar, and the containers for the player, toasts and dialogs. */
 export function AppShell({ children }: { children: ReactNode }) {
   useEarlyClick();
   return (
@@ -20,6 +21,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <NavigationProgress />
       <PlayerHost />
       <ToastHost />
       <ModalHost />

@@ -1,7 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Blank } from '../../ui/blank.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { GoLink } from '../../ui/go-link.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import styles from './message-page.module.css';
 
@@ -27,21 +26,6 @@ export function PageFailed({ reset }: Pick<ErrorComponentProps, 'reset'>) {
             Try again
           </ButtonAnchor>
         }
-      />
-    </Wrap>
-  );
-}
-
-/** The 404 page, for unknown URLs, unknown slugs and unpublished items. */
-export function PageNotFound() {
-  return (
-    <Wrap className={styles.page}>
-      <title>Page Not Found</title>
-      <Blank
-        heading={1}
-        title="Page Not Found"
-        text="We can’t find that page. It may have moved, or the URL may be wrong."
-        action={<GoLink to="/">Back to the home page</GoLink>}
       />
     </Wrap>
   );

@@ -4,6 +4,7 @@ import { episodeOldSlugs, episodePersons, episodes, episodeTopics } from '@longr
 import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { presentLockedAudio } from '../../listening/episode-audio.ts';
 import { inOrder, newestFirst } from '../../lists/order.ts';
 import { isPublic } from '../publication.ts';
 import { canRead, type ReaderKind } from '../reader-kind.ts';
@@ -41,9 +42,11 @@ export async function buildEpisodePage(
     findRelatedEpisodes(deps, row),
   ]);
   const present = (episode: EpisodeRow, kind: ReaderKind) => presentEpisode(episode, kind, deps.origin);
+  const lockedAudio = presentLockedAudio(row, reader);
   return {
     ...present(row, reader),
     media,
+    lockedAudio,
     persons,
     sources: row.sources.map(presentSource),
     related: related.map((each) => present(each, others)),

@@ -5,10 +5,12 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { ReaderKind } from '../reader-kind.ts';
 import { findHits, type Hit } from './find-hits.ts';
+import { PAPER_ROWS, paperSources, papersLike } from './paper-source.ts';
 import { type SearchSource, searchSources, transcriptSource } from './search-sources.ts';
 import { searchWords, textQuery } from './search-words.ts';
 
-/** Transcripts aren't searched for fewer letters than this, which begin words in nearly all of them. */
+/** Papers and transcripts aren't searched for fewer letters than these, which begin words in nearly all of them. */
+const MIN_PAPER_LETTERS = 2;
 const MIN_TRANSCRIPT_LETTERS = 3;
 /** If fewer hits than this contain the words, items with similar titles are also found. */
 const MIN_TEXT_HITS = 3;
@@ -20,7 +22,7 @@ const MIN_SIMILARITY = '0.4';
 const MIN_WORD_SIMILARITY = 0.28;
 
 /**
- * Returns the best episodes, articles and topics for a query, best first. Finds whole words, beginnings of words, and
+ * Returns the best episodes, articles, topics, papers and newsletter issues for a query, best first. Finds whole words, beginnings of words, and
  * titles despite misspellings. Any text is valid; a query without letters or digits finds nothing (docs/product.md,
  * Search).
  */
@@ -31,13 +33,16 @@ export async function searchEverything(
 ): Promise<SearchResponse> {
   const words = searchWords(q);
   if (words.length === 0) return { results: [] };
-  const sources = searchSources(reader, clock.now());
-  const length = words.join('').length;
-  const all = length < MIN_TRANSCRIPT_LETTERS ? sources : [...sources, transcriptSource(reader, clock.now())];
-  const exact = await findByText(db, all, words);
+  const now = clock.now();
+  const sources = searchSources(reader, now);
+  const { length } = words.join('');
+  const papers = length < MIN_PAPER_LETTERS ? [] : papersLike(words);
+  const transcripts = length < MIN_TRANSCRIPT_LETTERS ? [] : [transcriptSource(reader, now)];
+  const exact = await findByText(db, [...sources, ...transcripts, ...paperSources(papers)], words);
   const results = mergeBest(exact);
   if (results.length >= MIN_TEXT_HITS) return { results };
-  return { results: mergeBest(exact, await findBySimilarity(db, sources, words)) };
+  const allPapers = length < MIN_PAPER_LETTERS ? [] : PAPER_ROWS;
+  return { results: mergeBest(exact, await findBySimilarity(db, [...sources, ...paperSources(allPapers)], words)) };
 }
 
 async function findByText(db: Db, sources: SearchSource[], words: string[]): Promise<Hit[]> {

@@ -1,19 +1,21 @@
 import type { SearchResult } from '@longreturn/contract/content';
-import { articles, episodes, renditions, topics } from '@longreturn/db/schema';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
+import { articles, episodes, newsletterIssues, renditions, topics } from '@longreturn/db/schema';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { inOrder, newestFirst } from '../../lists/order.ts';
+import { isSent, LAST_SENT_FIRST } from '../../newsletter/issues/present-issue.ts';
 import { isPublic } from '../publication.ts';
 import { canReadPremium, type ReaderKind } from '../reader-kind.ts';
 import { weightedVector } from './search-words.ts';
 
-/** A table that search reads. */
+/** A table that search reads, or rows that it passes to the database. */
 export interface SearchSource {
   kind: SearchResult['kind'];
-  table: PgTable;
-  title: PgColumn;
-  slug: PgColumn;
-  excerpt: PgColumn;
+  table: PgTable | SQL;
+  title: PgColumn | SQL;
+  slug: PgColumn | SQL;
+  excerpt: PgColumn | SQL;
   isPremium: PgColumn | SQL;
   /** Whether the reader has access to premium content. */
   opensPremium: boolean;
@@ -43,8 +45,8 @@ const EPISODE = {
 } satisfies Partial<SearchSource>;
 
 /**
- * Returns the tables that search reads for this reader. Without premium access, the bodies of premium articles aren't
- * searched.
+ * Returns the tables that search reads for this reader. Without premium access, the bodies of premium articles and of
+ * members' issues aren't searched.
  */
 export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
   const opensPremium = canReadPremium(reader);
@@ -83,7 +85,33 @@ export function searchSources(reader: ReaderKind, now: Date): SearchSource[] {
       newness: sql`${articles.publishedAt}`,
       order: inOrder(newestFirst(articles.publishedAt, articles.id)),
     },
+    issueSource(opensPremium),
   ];
+}
+
+/** Returns the source of sent newsletter issues. */
+function issueSource(opensPremium: boolean): SearchSource {
+  const { title, slug, excerpt, edition, search, sentAt } = newsletterIssues;
+  const isPremium = inArray(edition, [...MEMBERS_EDITIONS]);
+  const readable = byVector(sql`(case when ${isPremium} then ts_filter(${search}, '{a,b}') else ${search} end)`);
+  return {
+    kind: 'issue',
+    table: newsletterIssues,
+    title,
+    slug,
+    excerpt,
+    isPremium,
+    opensPremium,
+    ...byVector(search),
+    ...(!opensPremium && {
+      // The index finds the rows by their whole vector, and the second condition leaves out what only the body contains.
+      matching: (query: SQL) => sql`(${search} @@ ${query} and ${readable.matching(query)})`,
+      rank: readable.rank,
+    }),
+    isOpen: isSent(),
+    newness: sql`${sentAt}`,
+    order: inOrder(LAST_SENT_FIRST),
+  };
 }
 
 /**
@@ -107,7 +135,8 @@ export function transcriptSource(reader: ReaderKind, now: Date): SearchSource {
   };
 }
 
-function byVector(vector: PgColumn | SQL): Pick<SearchSource, 'inTranscript' | 'matching' | 'rank'> {
+/** Returns how rows are matched and ranked by a vector. */
+export function byVector(vector: PgColumn | SQL): Pick<SearchSource, 'inTranscript' | 'matching' | 'rank'> {
   return {
     inTranscript: false,
     matching: (query) => sql`${vector} @@ ${query}`,

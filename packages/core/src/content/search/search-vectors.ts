@@ -19,6 +19,13 @@ interface ArticleTexts {
   freeText: string;
 }
 
+interface IssueTexts {
+  title: string;
+  excerpt: string;
+  /** The text of the body. */
+  text: string;
+}
+
 /** Returns the search vector of an episode, in which the title ranks above the description and the type. */
 export function episodeVector({ title, description, type }: EpisodeTexts): SQL {
   return sql`${weightedText(title, 'A')} || ${weightedText(`${description ?? ''} ${type}`, 'B')}`;
@@ -33,6 +40,14 @@ export function articleVectors({ title, excerpt, text, freeText }: ArticleTexts)
     searchPublic: sql`${head} || ${weightedText(freeText, 'C')}`,
     searchFull: sql`${head} || ${weightedText(text, 'C')}`,
   };
+}
+
+/**
+ * Returns the search vector of a newsletter issue. Its body has weight C, by which search leaves it out for readers
+ * without access.
+ */
+export function issueVector({ title, excerpt, text }: IssueTexts): SQL {
+  return sql`${weightedText(title, 'A')} || ${weightedText(excerpt, 'B')} || ${weightedText(text, 'C')}`;
 }
 
 function weightedText(text: string, weight: 'A' | 'B' | 'C'): SQL {

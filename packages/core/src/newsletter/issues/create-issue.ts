@@ -9,6 +9,7 @@ import { AppError } from '../../app-error.ts';
 import { plainText, readingMinutes } from '../../content/html/reading-minutes.ts';
 import { sanitizeBody } from '../../content/html/sanitize-body.ts';
 import { splitBody } from '../../content/html/split-body.ts';
+import { issueVector } from '../../content/search/search-vectors.ts';
 import { type Writing, writeContent } from '../../content/write-content.ts';
 import { setMediaUses } from '../../media/set-media-uses.ts';
 import { recordActivity } from '../../record-activity.ts';
@@ -66,5 +67,6 @@ export function issueValues({ edition, title, slug, excerpt, bodyRichtext: given
   const text = plainText(bodyRichtext);
   if (text.length < LIMITS.articleContentMin) throw new AppError('input.invalid', { bodyRichtext: MESSAGES.content });
   if (splitBody(bodyRichtext)) throw new AppError('input.invalid', { bodyRichtext: MESSAGES.membersBreak });
-  return { edition, title, slug, excerpt, bodyRichtext, readingMinutes: readingMinutes(text) };
+  const search = issueVector({ title, excerpt, text });
+  return { edition, title, slug, excerpt, bodyRichtext, readingMinutes: readingMinutes(text), search };
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { defineMail, type PreparedMail } from '../../mail/define-mail.ts';
 import { createManageLinks } from '../signed-link.ts';
 import { findRecipient } from './find-recipients.ts';
-import type { IssueRow } from './present-issue.ts';
+import { type IssueRow, issueColumns } from './present-issue.ts';
 import { recordDelivery, wasDelivered } from './record-delivery.ts';
 
 /**
@@ -64,7 +64,7 @@ export interface IssueContent {
 
 /** Returns an issue, or undefined if it doesn't exist. */
 export async function findIssue(db: Db, id: string): Promise<IssueRow | undefined> {
-  const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
+  const [row] = await db.select(issueColumns).from(newsletterIssues).where(eq(newsletterIssues.id, id));
   return row;
 }
 

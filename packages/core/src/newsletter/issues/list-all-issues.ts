@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { newestFirst } from '../../lists/order.ts';
 import { readPage } from '../../lists/read-page.ts';
 import { readProgress } from './issue-progress.ts';
-import { presentAdminIssue } from './present-issue.ts';
+import { issueColumns, presentAdminIssue } from './present-issue.ts';
 
 /**
  * Returns a page of all issues, including drafts, with the progress of their delivery; the most recently created come
@@ -28,7 +28,7 @@ export async function listAllIssues(
     input,
     rows: ({ where, orderBy, limit }) =>
       db
-        .select()
+        .select(issueColumns)
         .from(newsletterIssues)
         .where(where)
         .orderBy(...orderBy)

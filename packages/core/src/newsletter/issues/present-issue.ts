@@ -1,14 +1,17 @@
 import { type AdminIssue, type IssueCard, MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
 import type { Db } from '@longreturn/db/database';
 import { newsletterIssues } from '@longreturn/db/schema';
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { AppError } from '../../app-error.ts';
 import { canRead, type ReaderKind } from '../../content/reader-kind.ts';
 import { newestFirst } from '../../lists/order.ts';
 
+const { search: _search, ...columns } = getTableColumns(newsletterIssues);
+/** All columns except the search vector. */
+export const issueColumns = columns;
 /** A full row, for write operations and the admin pages. */
-export type IssueRow = typeof newsletterIssues.$inferSelect;
+export type IssueRow = SelectResultFields<typeof issueColumns>;
 
 /** The columns of a sent issue as the archive lists it, without the body. */
 export const issueCardColumns = {
@@ -30,7 +33,7 @@ export const isSent = () => isNotNull(newsletterIssues.sentAt);
 
 /** Returns an issue and locks it until the transaction ends. Throws issue.unknown. */
 export async function lockIssue(tx: Db, id: string): Promise<IssueRow> {
-  const [row] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)).for('update');
+  const [row] = await tx.select(issueColumns).from(newsletterIssues).where(eq(newsletterIssues.id, id)).for('update');
   if (!row) throw new AppError('issue.unknown');
   return row;
 }

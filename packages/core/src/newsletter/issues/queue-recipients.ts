@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Deps, inTransaction, type JobDeps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { nextRecipients } from './find-recipients.ts';
-import type { IssueRow } from './present-issue.ts';
+import { type IssueRow, issueColumns } from './present-issue.ts';
 
 type Queueing = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
@@ -66,7 +66,7 @@ async function lastQueued({ db }: Queueing, issueId: string): Promise<string | u
 
 async function lockSentIssue({ db }: Queueing, issueId: string): Promise<IssueRow | undefined> {
   const isSent = and(eq(newsletterIssues.id, issueId), isNotNull(newsletterIssues.sentAt));
-  const [issue] = await db.select().from(newsletterIssues).where(isSent).for('no key update');
+  const [issue] = await db.select(issueColumns).from(newsletterIssues).where(isSent).for('no key update');
   return issue;
 }
 

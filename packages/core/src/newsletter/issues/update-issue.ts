@@ -24,13 +24,16 @@ export async function updateIssue(deps: Writing, actor: Actor, { id, ...given }:
     const { db, clock } = writing;
     const before = await lockIssue(db, id);
     const { segmentTags, scheduledFor, episodeId, ...changes } = given;
-    const values = issueValues(withChanges(textOf(before), changes));
+    const { search, ...values } = issueValues(withChanges(textOf(before), changes));
     if (before.sentAt && (values.slug !== before.slug || values.edition !== before.edition)) {
       throw new AppError('issue.sent');
     }
     const plan = await planIssue(writing, before, { segmentTags, scheduledFor, episodeId });
     const after = { ...before, ...values, ...plan, updatedAt: clock.now() };
-    await db.update(newsletterIssues).set(after).where(eq(newsletterIssues.id, id));
+    await db
+      .update(newsletterIssues)
+      .set({ ...after, search })
+      .where(eq(newsletterIssues.id, id));
     await setMediaUses(db, { type: 'issue', id }, { html: after.bodyRichtext });
     const target = { type: 'issue', id, title: after.title } as const;
     const change = changesOf(authoredFields(before), authoredFields(after));

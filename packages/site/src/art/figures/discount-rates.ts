@@ -1,16 +1,21 @@
 import { type DrawnFigure, drawnFigure, type FigureSize, percent, sampled } from './drawn-figure.ts';
-import type { Plot } from './plot.ts';
+import type { Plot, PlotLine } from './plot.ts';
 
-const RATES = [0.01, 0.03, 0.05, 0.07] as const;
+export const RATES = [0.01, 0.03, 0.05, 0.07] as const;
 const SUBJECT = 0.03;
-const YEARS = 40;
+export const YEARS = 40;
 
 /** Returns what one unit that arrives in a number of years is worth today, at a yearly discount rate. */
 export function presentValue(rate: number, years: number): number {
   return (1 + rate) ** -years;
 }
 
-const PLOT: Plot = {
+/** Returns the curve of a discount rate over all years. `isSubject` says whether it is the green one. */
+export function discountCurve(rate: number, isSubject: boolean, end = percent(rate)): PlotLine {
+  return { points: sampled(0, YEARS, YEARS, (years) => presentValue(rate, years)), end, hot: isSubject };
+}
+
+export const PLOT: Plot = {
   label:
     'Four falling curves: the present value of a healthy year up to forty years away, at discount rates of 1, 3, 5 and 7 per cent',
   left: 34,
@@ -27,11 +32,7 @@ const PLOT: Plot = {
     scale: 'linear',
     ticks: [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, label: at % 1 === 0 ? String(at) : '' })),
   },
-  lines: RATES.map((rate) => ({
-    points: sampled(0, YEARS, YEARS, (years) => presentValue(rate, years)),
-    end: percent(rate),
-    hot: rate === SUBJECT,
-  })),
+  lines: RATES.map((rate) => discountCurve(rate, rate === SUBJECT)),
 };
 
 /**

@@ -4,7 +4,7 @@ export const aPositiveTestInTheNight: SampleArticle = {
   title: 'A Positive Test in the Night',
   slug: 'a-positive-test-in-the-night',
   excerpt:
-    'The same questionnaire for sleep apnoea can be right three times in four or once in five. The questions stay the same. What changes is how common the condition is among the people asked.',
+    'The same card for sleep apnoea can be right three times in four or once in five, depending on who fills it in.',
   isPremium: false,
   publishedAt: '2026-06-21T07:30:00.000Z',
   host: 'maren-oduya',
@@ -12,9 +12,9 @@ export const aPositiveTestInTheNight: SampleArticle = {
   topics: ['sleep', 'risk-assessment'],
   bodyRichtext: `
 <p>Consider eight questions on a card. Do you snore loudly, are you tired by day, has anyone seen you stop breathing, and so on through weight, age and collar size. Cards of this kind are used to decide who should be tested for obstructive sleep apnoea, in which the airway closes repeatedly during the night and the sleeper wakes just enough to reopen it. They are quick and cost next to nothing to print, and they can be very good or very poor without a word being changed.</p>
-<p>To see how, take an imaginary card with some plausible properties. Suppose it flags ninety in a hundred of the people who have the condition. Suppose it also flags forty in a hundred of those who do not, since many people are tired, heavy or over fifty for other reasons. In technical terms the sensitivity is 90 per cent and the specificity 60. These are made-up figures, chosen for easy sums.</p>
+<p>To see how, take an imaginary card with some plausible properties. Suppose it flags ninety in a hundred of the people who have the condition. Suppose it also flags forty in a hundred of those who do not, since many people are tired, heavy or over fifty for other reasons. The sensitivity is 90 per cent and the specificity 60. These are made-up figures, chosen for easy sums.</p>
 <h2>Two waiting rooms</h2>
-<p>Hand it first to a hundred people in a sleep clinic, where perhaps sixty really have apnoea. It picks out fifty-four of them. It also wrongly flags sixteen of the other forty. Seventy people leave with a positive card, and for fifty-four of them it is right: 77 per cent. A doctor who works there all week will come to trust the card, and will say so at conferences.</p>
+<p>Hand it first to a hundred people in a sleep clinic, where perhaps sixty really have apnoea. It picks out fifty-four of them. It also wrongly flags sixteen of the other forty. Seventy people leave with a positive card, and for fifty-four of them it is right: 77 per cent. A doctor who works there all week will come to trust the card.</p>
 <p>Now post it to a thousand people drawn from the general population. A hundred of them are affected. It finds ninety of the hundred cases, exactly as advertised. It also flags 360 of the nine hundred who are well. That makes 450 positive cards, of which ninety are correct. The same card, with the same questions, filled in just as carefully, is now right one time in five.</p>
 <p>Nothing has gone wrong with the test. What changed was who took it. Some positive results come from people who are ill and some from people who are well, and when few people are ill, most positive results are false. The figure on this page shows how far a positive result can be trusted, from rare conditions to common ones. The slope is steepest where the condition is rare, and that is where most of us are.</p>
 <h2>The comfort of a negative result</h2>
@@ -23,7 +23,6 @@ export const aPositiveTestInTheNight: SampleArticle = {
 <h2>What finding it is worth</h2>
 <p>Finding a true case is not yet a benefit. In people who are sleepy by day, treatment with pressurised air can improve the sleepiness, and they feel that benefit within days. Whether it prevents heart attacks is another matter. A large trial reported in 2016, in people who already had cardiovascular disease, found no reduction in cardiovascular events. Participants used the machine for little more than three hours a night on average, though mood and sleepiness did improve.</p>
 <p>This is why the United States Preventive Services Task Force, when it looked in 2022 at screening adults without recognised symptoms, said the evidence was insufficient to judge. The statement was neither a yes nor a no, and it annoyed people on both sides. Admitting that we do not know often does.</p>
-<p>Screening is going ahead without waiting for better evidence. Consumer watches and phones have begun to carry features, cleared by American regulators since 2024, that look for signs of apnoea overnight. Everyone who owns the device gets them. However accurate they prove to be, that accuracy was measured in one group of people, and the features will be used by another group, perhaps younger and mostly well.</p>
-<p>I have no quarrel with the card or the watch. I would only like each to print, beside its result, the number it cannot know by itself: how common apnoea is among people like you.</p>
+<p>I have no quarrel with the card. I would only like it to print, beside its result, the number it cannot know by itself: how common apnoea is among people like you.</p>
 `,
 };

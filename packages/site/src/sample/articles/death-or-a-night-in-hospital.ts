@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const deathOrANightInHospital: SampleArticle = {
   title: 'Death, or a Night in Hospital',
   slug: 'death-or-a-night-in-hospital',
-  excerpt:
-    'Composite endpoints make trials affordable by counting very different events as one. An investor looks inside them, as he would with a stock index, to see which part decides the result.',
+  excerpt: 'Composite endpoints make trials affordable by counting very different events as one, like a stock index.',
   isPremium: true,
   publishedAt: '2026-06-12T07:30:00.000Z',
   host: 'elias-thornquist',

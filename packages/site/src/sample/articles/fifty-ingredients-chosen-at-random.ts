@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const fiftyIngredientsChosenAtRandom: SampleArticle = {
   title: 'Fifty Ingredients, Chosen at Random',
   slug: 'fifty-ingredients-chosen-at-random',
-  excerpt:
-    'Two researchers opened an old cookbook and looked up whether each ingredient was said to cause or prevent cancer. What they found says little about celery and a great deal about publishing.',
+  excerpt: 'Two researchers looked up whether each ingredient in a cookbook was said to cause or prevent cancer.',
   isPremium: true,
   publishedAt: '2026-09-01T07:30:00.000Z',
   host: 'maren-oduya',
@@ -16,8 +15,10 @@ export const fiftyIngredientsChosenAtRandom: SampleArticle = {
 <p>As a description of our kitchens, this is alarming. Every supper becomes a contest between the onions and the bacon. As a description of how results come to be published, it makes more sense.</p>
 <h2>Large effects, weak evidence</h2>
 <p>The reported effects were big. Among studies concluding that an ingredient was harmful, the median relative risk was 2.20, more than a doubling. Among those finding protection it was 0.52, close to a halving. If a vegetable had effects of that size, nobody would need a study to see them. Yet three quarters of all the estimates had weak statistical support, or none by the usual threshold.</p>
+<hr data-members>
 <p>Then the authors turned to the meta-analyses, where studies of the same food are pooled. If the individual findings were sound, pooling should confirm them and make them more precise. Instead it made most of them disappear. The median relative risk in the pooled work was 0.96, which is almost no effect. The doublings and halvings had been published in separate papers, each with its own press release, and together they cancelled out.</p>
 <p>Chance alone can do some of this. Test twenty foods that do nothing at all, accept the customary one-in-twenty error, and the probability that at least one will appear to cause or prevent cancer is 64 per cent. A dietary questionnaire may have a hundred and thirty lines. Combine them with a dozen cancers, two sexes and several ways of measuring coffee, and there are far more than twenty tests. Nobody need cheat. It is enough that somebody decides, late in the afternoon, which table belongs in the abstract.</p>
+<p>Suppose, generously, that one food in twenty does change the risk, and that a study finds a true effect four times in five. Test two hundred foods. Ten have an effect, and eight of those are found. Of the other 190, one in twenty passes by luck, which makes nine or ten. More than half of the positive results are then false, although every study was carried out correctly.</p>
 <h2>What journals reward</h2>
 <p>My co-host likes to ask of any market what each party wants. Readers of nutrition papers want something that holds their attention, the editor wants to be cited, the university counts publications, and the author has a contract that ends in eighteen months. A sentence beginning “celery was not associated” serves none of them. Such sentences are true more often than their rivals, but they are worth less to everybody involved, so fewer of them are written.</p>
 <p>So findings of no effect are scarce, and this distorts our picture of risk in one direction. Small studies produce scattered estimates. The most extreme ones pass the threshold and get printed, so the printed effect is too large on average even when there is a real one underneath. Statisticians call it the winner’s curse. Anyone who has won a house at auction by bidding too much has met it.</p>

@@ -4,7 +4,7 @@ export const hungerWithAnEndDate: SampleArticle = {
   title: 'Hunger With an End Date',
   slug: 'hunger-with-an-end-date',
   excerpt:
-    'The Dutch famine of 1944 began and ended within months, and clerks went on filing the birth records. An essay on what good records are worth before anyone knows how they will be used.',
+    'The Dutch famine of 1944 ended within months, but its birth records went on answering questions for decades.',
   isPremium: true,
   publishedAt: '2026-01-10T07:30:00.000Z',
   host: 'elias-thornquist',

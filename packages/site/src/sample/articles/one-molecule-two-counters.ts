@@ -3,16 +3,15 @@ import type { SampleArticle } from '../sample-content.ts';
 export const oneMoleculeTwoCounters: SampleArticle = {
   title: 'One Molecule, Two Counters',
   slug: 'one-molecule-two-counters',
-  excerpt:
-    'Melatonin is a prescription medicine on one side of the Atlantic and a fruit-flavoured gummy on the other. The molecule is identical. The rules for its label are not.',
+  excerpt: 'Melatonin is a prescription medicine on one side of the Atlantic and a fruit-flavoured gummy on the other.',
   isPremium: false,
   publishedAt: '2025-12-23T07:30:00.000Z',
   host: 'maren-oduya',
   figure: null,
   topics: ['sleep', 'medications-and-supplements'],
   bodyRichtext: `
-<p>Travellers between London and New York sometimes notice that something in their luggage changes legal status over the Atlantic. In Britain melatonin is a prescription medicine, dispensed in a box with a leaflet. In an American chemist’s it stands near the vitamins, in tubs, often as a gummy and often strawberry-flavoured. The hormone was isolated from cattle pineal glands by a team at Yale in 1958. It is the same small molecule in both places.</p>
-<p>The difference was made by two decisions. In 1994 Congress passed a law on dietary supplements. Under it melatonin came to be sold without proof of benefit, provided no disease was mentioned on the label. In 2007 European regulators licensed a slow-release tablet for poor sleep in people aged fifty-five and over, on the strength of trials. Each system then behaved as it was designed to. Europe got a file of evidence, and America got a strawberry flavour.</p>
+<p>Travellers between London and New York sometimes notice that something in their luggage changes legal status over the Atlantic. In Britain melatonin is a prescription medicine, dispensed in a box with a leaflet. In an American chemist’s it stands near the vitamins, in tubs, often as a gummy and often strawberry-flavoured. It is the same small molecule in both places.</p>
+<p>The difference was made by two decisions. In 1994 Congress passed a law on dietary supplements. Under it melatonin came to be sold without proof of benefit, provided no disease was mentioned on the label. In 2007 European regulators licensed a slow-release tablet for poor sleep in people aged fifty-five and over, on the strength of trials. Europe got a file of evidence, and America got a strawberry flavour.</p>
 <h2>What is in the tub</h2>
 <p>I asked the dullest question available: do the contents match the label? A Canadian team bought thirty-one melatonin supplements and published the answer in 2017. The measured quantity ran from 83 per cent below the stated amount to 478 per cent above it. Batches of one product could differ from each other. About a quarter of the samples also contained serotonin, which should not have been there.</p>
 <p>Six years later a group in the United States did the same for gummies, twenty-five products this time. Twenty-two were labelled inaccurately by the authors’ standard. The contents lay between 74 and 347 per cent of the amount on the label, and one product had no detectable melatonin in it at all. These are small samples from large markets, and some brands were perfectly accurate. A buyer has no means of telling which.</p>
@@ -23,7 +22,6 @@ export const oneMoleculeTwoCounters: SampleArticle = {
 <h2>What each system costs</h2>
 <p>It would be easy to conclude that Britain does it better. But the strict system has costs too. A prescription requires an appointment, and people who fly on Thursday do not get one in time, so they order a tub from abroad under the looser rules. The tablet is licensed for a narrow group, and much prescribing goes beyond it. And a product that is hard to get acquires a glamour that an effect of seven minutes cannot justify.</p>
 <p>The easy system has its own costs. Between 2012 and 2021, reports to American poison centres of children swallowing melatonin rose roughly sixfold, to more than fifty thousand a year. Most of the children had no symptoms. A few were seriously ill. A sleep aid that looks like a sweet and is kept by the bed is a danger to children, and no trial on either side of the ocean was designed to find that.</p>
-<p>My co-host points out that neither system pays anyone to learn more. The supplement maker needs no further evidence in order to sell, and if it paid for some, its competitors could use it too. The company that owns the tablet already has its licence. So the long-term use of a very common substance by healthy people has been studied far less than its sales would suggest.</p>
 <p>A pharmacologist who has spent years measuring hormones in saliva told us how she recruits for her studies. She asks volunteers whether they take melatonin, then asks them to bring the container. She sends a little of what is in it to the laboratory before she sends any of their saliva.</p>
 `,
 };

@@ -4,7 +4,7 @@ export const publishedWithdrawnPublishedAgain: SampleArticle = {
   title: 'Published, Withdrawn, Published Again',
   slug: 'published-withdrawn-published-again',
   excerpt:
-    'One of the most cited diet trials of its decade was withdrawn by its own authors and published again the same day. The figures hardly changed. What the authors claimed for them did.',
+    'A much-cited diet trial was withdrawn and republished on the same day, with similar figures and humbler claims.',
   isPremium: false,
   publishedAt: '2026-09-19T07:30:00.000Z',
   host: 'maren-oduya',
@@ -21,8 +21,7 @@ export const publishedWithdrawnPublishedAgain: SampleArticle = {
 <p>The absolute figures matter too. A primary event occurred in 4.4 per cent of the control group, 3.8 per cent of the oil group and 3.4 per cent of the nuts group. These raw shares take no account of unequal follow-up, and the control group had lost more people along the way, but they show the scale. The groups differed by between half a percentage point and one point over nearly five years. Most of that difference was in strokes. Deaths from all causes did not clearly differ. “Thirty per cent” and “one percentage point” describe the same dinners.</p>
 <p>Two worries remain that no reanalysis can settle. Trials stopped early because of a benefit tend to overstate it. And the groups did not receive equal attention: for the first years, the comparison group received a leaflet and little else, while the others received groceries and a dietitian. Some of what was measured may be the effect of the dietitian.</p>
 <h2>The price of a second look</h2>
-<p>I asked Elias what the whole affair was worth, and he began with what it cost. The oil and nuts were donated, the follow-up took the better part of a decade, and the correction took a year of senior people’s working lives. The correction would not have been needed if somebody had spent one afternoon early on reading baseline tables with a suspicious eye. Had a monitor done so in the second year of recruitment, the couples could have been randomised as couples. That is a perfectly respectable design, called a cluster trial, as long as it is declared in advance.</p>
-<p>In his ledger the retraction is entered as a loss with a partial recovery. There is other evidence for the diet itself, including an older French trial in heart patients and a great deal of observational work of uneven quality. A later Spanish trial in people who already had coronary disease, CORDIOPREV, reported in 2022 and also favoured the Mediterranean diet over a low-fat one.</p>
+<p>I asked Elias what the whole affair was worth, and he began with what it cost. The oil and nuts were donated, the follow-up took the better part of a decade, and the correction took a year of senior people’s working lives. The correction would not have been needed if somebody had spent one afternoon early on reading baseline tables with a suspicious eye.</p>
 <p>What I keep from the affair is smaller. I have the two versions in one folder, 2013 on top of 2018. When students ask which is the better paper, I hand over both and ask them to find the couples. In the first they are not mentioned. In the second they have a paragraph to themselves.</p>
 `,
 };

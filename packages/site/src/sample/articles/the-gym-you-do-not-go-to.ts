@@ -4,7 +4,7 @@ export const theGymYouDoNotGoTo: SampleArticle = {
   title: 'The Gym You Do Not Go To',
   slug: 'the-gym-you-do-not-go-to',
   excerpt:
-    'Monthly members of some American gyms paid more per visit than people with a pass. Economists worked out what that optimism cost. Psychologists found a second mistake, about enjoyment.',
+    'Monthly gym members paid more per visit than people with a pass, and there was a second error, about enjoyment.',
   isPremium: true,
   publishedAt: '2025-12-14T07:30:00.000Z',
   host: 'elias-thornquist',
@@ -23,7 +23,7 @@ export const theGymYouDoNotGoTo: SampleArticle = {
 <p>Put the two errors side by side. At the desk we overestimate how often we shall go. On the sofa we underestimate how good it will feel. The first mistake sells the contract. The second keeps the gym empty enough for the business to work. Few industries profit from two such opposite mistakes.</p>
 <p>There may be a third cost, to our mood, but here I am guessing. The monthly bill for an unused membership is a small reproach. I know of no trial that has measured what the reproach costs. But anybody who has looked at the statement, and not cancelled because cancelling would be an admission, knows that it costs something. The fee buys the right to go on thinking of oneself as someone who is about to begin. For some that may be worth thirty dollars. It is a different product from the one on the poster.</p>
 <h2>What the analyst sees</h2>
-<p>When a chain of gyms offers its shares to the public, its filings report members, cancellations and revenue per member. They say less about attendance. A member who comes five times a week wears out the machines and keeps others waiting. One who never comes is almost pure profit, until she remembers to cancel. Whoever values such a business is estimating how long a mistake will last, and I have seen it done with great precision.</p>
+<p>When a chain of gyms offers its shares to the public, its filings report members, cancellations and revenue per member. They say less about attendance. A member who comes five times a week wears out the machines and keeps others waiting. One who never comes is almost pure profit, until she remembers to cancel. So the best customer, as far as the accounts are concerned, is the one who always means to start next week. Whoever values such a business is estimating how long a mistake will last, and I have seen it done with great precision.</p>
 <p>None of this says that exercise disappoints. The evidence on enjoyment says nearly the opposite. What disappoints is the person we were when we signed, who was so certain of coming every Tuesday. For each contract the records hold two dates: the last day the member passed the turnstile, and the day the cancellation arrived. Between them, nothing whatever happened. In the accounts that period is called recurring revenue.</p>
 `,
 };

@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theIdealWeightOfAPolicyholder: SampleArticle = {
   title: 'The Ideal Weight of a Policyholder',
   slug: 'the-ideal-weight-of-a-policyholder',
-  excerpt:
-    'The chart on the surgery wall began as a way to price life insurance. How one insurer’s table of who lived longest told everyone else what to weigh, and why it was a poor guide.',
+  excerpt: 'The weight chart on the surgery wall began as one insurer’s table for pricing life insurance.',
   isPremium: false,
   publishedAt: '2026-10-07T07:30:00.000Z',
   host: 'elias-thornquist',
@@ -18,8 +17,8 @@ export const theIdealWeightOfAPolicyholder: SampleArticle = {
 <p>Then there were the frames. For decades the charts sorted people by the size of their skeleton without telling anyone how to measure it, which left each reader free to discover large bones. Ancel Keys, who had little patience with the tables, objected to precisely this. When he and his colleagues compared indices of relative weight in 1972, they settled on a ratio Adolphe Quetelet had described in the nineteenth century and gave it the name it still has, the body mass index.</p>
 <p>None of this made the tables useless for their purpose. A price can be fair on average while being wrong about nearly everyone, provided the errors cancel out and new customers resemble the old ones. A target weight has no such protection. It is applied to one person at a time, including all the people who would never have been sold a policy.</p>
 <h2>From a price to a diet</h2>
-<p>The next step was the large one. If weight showed the risk, eating differently might change it, and so the insurer’s column became the goal of the century’s diets. Booklets were printed, kitchen scales were sold, and a woman of five feet four could learn how many pounds she was expected to lose. In 1959 the heading was softened to “desirable”. In 1983 the company revised the figures, and most of the recommended weights went up. A generation had dieted towards numbers that were later raised.</p>
-<p>What the table could never say was what happens to a person who loses weight. It compared heavy people with light people. It did not compare heavy people who ate less with similar people who did not. That takes an experiment, which is much more expensive. There are also many ways to be slim, among them tobacco, poverty and undiagnosed disease, and a mortality table counts them all alike.</p>
+<p>The next step was the large one. If weight showed the risk, eating differently might change it, and so the insurer’s column became the goal of the century’s diets. In 1959 the heading was softened to “desirable”. In 1983 the company revised the figures, and most of the recommended weights went up. A generation had dieted towards numbers that were later raised.</p>
+<p>What the table could never say was what happens to a person who loses weight. It compared heavy people with light people. It did not compare heavy people who ate less with similar people who did not. That takes an experiment, which is much more expensive.</p>
 <p>The industry knew this perfectly well. Underwriters have long had a custom for applicants who have recently lost a good deal of weight: often they do not count all of the loss. They add part of it back when they set the premium, because the weight may return, or because an illness may have caused the loss. Few statements about the difference between an association and an effect are more candid, and this one was made by people with money at stake.</p>
 <h2>Who asked the question</h2>
 <p>A risk table answers a question that somebody asked. Before borrowing the answer it helps to find out who. For an insurer the useful number is the one that sorts a crowd cheaply. For a physician it is the one that responds to treatment. For a person at breakfast it may be neither, since what was eaten, with whom and for how many years does not fit in a table of heights and frames.</p>

@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theLotteryOfANewAddress: SampleArticle = {
   title: 'The Lottery of a New Address',
   slug: 'the-lottery-of-a-new-address',
-  excerpt:
-    'In the 1990s thousands of American families drew lots for the chance to move house. Years later the difference showed in their blood sugar. Was the reason exercise or food?',
+  excerpt: 'Thousands of American families drew lots for a new address, and years later their blood sugar differed.',
   isPremium: false,
   publishedAt: '2026-05-16T07:30:00.000Z',
   host: 'maren-oduya',
@@ -20,10 +19,9 @@ export const theLotteryOfANewAddress: SampleArticle = {
 <h2>Exercise or food?</h2>
 <p>So where people live can affect their blood sugar. But how? The two obvious explanations are exercise and food, and each has its supporters. Supporters of exercise point to pavements, parks and stairwells, and to the plain matter of whether a woman with a child cares to walk anywhere after dark. Supporters of food point to the corner shop with its crisps, and to the lack of fresh vegetables within a bus ride.</p>
 <p>Food has had the more direct test. When supermarkets opened in American districts that lacked them, researchers measured what people nearby ate before and after. In Philadelphia, residents noticed the shop and rated their access to food more highly, but their weight, and the fruit and vegetables they reported eating, stayed much as they were. In Pittsburgh diets improved somewhat in the neighbourhood, though apparently not because people shopped in the new store. A new shop changes less than planners expect.</p>
-<p>For exercise there are more studies, but few in which chance decided who lived where. People in walkable districts walk more, and those who move to one often report walking more than before. But a person who moves has usually changed something else as well, such as a job or a marriage. Walking to a bus is exercise nobody decides to take. That makes it a durable habit. It also makes it hard to measure, since participants forget to mention it.</p>
+<p>For exercise there are more studies, but few in which chance decided who lived where. People in walkable districts walk more, and those who move to one often report walking more than before. But a person who moves has usually changed something else as well, such as a job or a marriage.</p>
 <h2>What the draw cannot tell us</h2>
 <p>Moving to Opportunity cannot settle the matter, because it was never built to. It asked about vegetables and vigorous activity in a handful of survey questions, and such answers are too rough to explain a cause. The families gained safety, too, and the women reported less distress. Fear may keep a person indoors, and it may change what she eats there. A single voucher changed the street, the shop, the neighbours and the noise at night. A blood test shows only the sum of all these changes.</p>
-<p>I mind this less than I used to. We are trained to prize the isolated cause, one nutrient or one weekly dose of movement, because that is what a trial can test. The largest effects of diet and exercise may come from combinations that no trial would dare to put together. Councils put them together every year, with a bus route and a zoning map.</p>
 <p>The women in the study were not enrolled in a diet, and no one asked them to exercise. They put their names in a draw for a flat, and the reason most often given was to get away from drugs and gangs.</p>
 `,
 };

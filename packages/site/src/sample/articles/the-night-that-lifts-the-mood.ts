@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theNightThatLiftsTheMood: SampleArticle = {
   title: 'The Night That Lifts the Mood',
   slug: 'the-night-that-lifts-the-mood',
-  excerpt:
-    'Keep some deeply depressed patients awake until morning and their depression lifts. Then they sleep, and it returns. After half a century nobody quite knows how to use this result.',
+  excerpt: 'A night without sleep lifts the mood of some deeply depressed patients, until they sleep again.',
   isPremium: false,
   publishedAt: '2026-01-01T07:30:00.000Z',
   host: 'maren-oduya',
@@ -19,7 +18,6 @@ export const theNightThatLiftsTheMood: SampleArticle = {
 <p>Still, I do not think that the patients’ expectations explain it all. Expectation rarely works so fast in severe illness, and its effect seldom ends with a nap. The relapse is the most convincing part. An older review of the literature estimated that among patients on no medication, more than four in five of those who had responded were ill again after a night of recovery sleep. Patients given placebo do not, as a rule, relapse because they have slept.</p>
 <h2>A treatment nobody owns</h2>
 <p>So here is a rapid antidepressant that needs no drug and lasts a day. What can one do with it? Groups in Milan and elsewhere have tried to make the improvement last: with lithium, with bright light in the morning, with a shift of bedtime over the following nights. Some of these combinations look promising in small trials. Few have been tested in trials large enough to settle anything. There is no molecule to license, and no device that cannot be replaced by a radio and a determined nurse. The nurse’s night shift is the whole cost.</p>
-<p>It may be more useful as a clue. Ordinary antidepressants take weeks, which makes it hard to see what in the brain is changing and when. A treatment that works overnight and can be undone by noon is a gift to anyone with a brain scanner. Theories have involved body clocks, adenosine, and the strength of connections between neurones. None has yet been proved. When ketamine was found to act within hours, researchers went back to the old experiments on staying awake, for comparison.</p>
 <p>None of this makes sleep loss good for the mind. In healthy people a lost night tends to sour the mood and shorten the temper, and months of poor sleep go with a higher risk of later depression. The Tübingen effect is a fact about one illness in one kind of patient over one night. It cannot be turned into a slogan for sleep or against it, and I am fond of it for that.</p>
 <p>What remains with me is a description by a psychiatrist who has sat through many of these nights. The moment, she said, always comes at around four. Somebody who has answered in single words since evening looks up and remarks on something: the tea, the rain, another patient’s socks. Everyone at the table hears it. Nobody says anything. There is a bed at the end of the corridor, and they all know what will happen when the patient sleeps.</p>
 `,

@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theNotaryWhoBetOnNinety: SampleArticle = {
   title: 'The Notary Who Bet on Ninety',
   slug: 'the-notary-who-bet-on-ninety',
-  excerpt:
-    'A lawyer in Arles promised a widow an income for life, and hers became the longest life on record. An essay on why annuities, a sensible product, frighten so many sensible people.',
+  excerpt: 'A notary in Arles promised a widow an income for life, and hers became the longest life on record.',
   isPremium: false,
   publishedAt: '2026-01-28T07:30:00.000Z',
   host: 'elias-thornquist',
@@ -21,9 +20,6 @@ export const theNotaryWhoBetOnNinety: SampleArticle = {
 <p>Some of the reluctance is good sense. Sellers charge for their costs, and must allow for the fact that people who buy annuities expect to live long. Annuities are expensive when interest rates are low, and inflation eats into a level income. Money in the box cannot be left to a daughter or spent on a new roof. A state pension is an annuity already. A person in poor health is right to hesitate.</p>
 <p>The rest is feeling, and an experiment has shown as much. In a study published in 2008, American economists described the same choices to different people in two ways. When an annuity was put in terms of what one could spend each month for life, about seven in ten preferred it to a savings account. When it was described as an investment, with a sum put in and a return got out, about one in five preferred it. The sums were the same in both versions.</p>
 <p>When an annuity is seen as an investment, an early death looks like a loss. One pictures handing over the cheque, being run over by a bus the next day, and the insurer keeping the money. It is a curious fear, since the person who has lost the money is not there to mind. The opposite event, being alive at ninety-four with nothing left, is far worse to live through and much harder to picture. We dread being swindled more than we dread outliving our money.</p>
-<h2>The cost of not spending</h2>
-<p>Those who buy no annuity must insure themselves against a long life in some other way, and they do it by not spending. Many retired people draw on their savings more slowly than the models say they could. Some of that is prudence or love. Some of it is a low and constant unease, renewed with each gas bill, about how many years the money has to last. Surveys have found that pensioners with more of their income guaranteed report more contentment, though contented people may simply have had better jobs.</p>
-<p>And the sums grow no easier. Managing a shrinking pot is a problem in probability, and it has to be solved again every year by someone who is a year older. Some will face it with failing memory, and more will face it alone, at the table where two people used to do it. An income that simply arrives asks nothing of anyone. That is an emotional benefit, and I know of no prospectus that mentions it.</p>
 <p>Madame Calment, whose record has been challenged since and is still generally accepted, is reported to have observed that in life one sometimes makes bad deals. She is also said to have ridden a bicycle until about a hundred, and to have been fond of chocolate. Every month the money came.</p>
 `,
 };

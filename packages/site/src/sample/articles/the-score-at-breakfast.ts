@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theScoreAtBreakfast: SampleArticle = {
   title: 'The Score at Breakfast',
   slug: 'the-score-at-breakfast',
-  excerpt:
-    'Tell people they slept badly and they may feel worse for it, whatever the night was like. What happens when a ring gives them a score every morning?',
+  excerpt: 'Tell people that they slept badly and they may feel worse, whatever the night was like.',
   isPremium: true,
   publishedAt: '2026-02-06T07:30:00.000Z',
   host: 'maren-oduya',
@@ -14,6 +13,7 @@ export const theScoreAtBreakfast: SampleArticle = {
 <p>Sixty-three people with insomnia were given a watch and told that it would report on their sleep. Each morning, when they got up, it delivered a verdict. About half learned that they had slept well, the rest that they had slept badly, and for every one of them the verdict was made up. Researchers in Oxford and elsewhere, who published the experiment in 2018, then asked through the day how everybody felt. Those given bad news were foggier and sleepier by evening, and their mood had risen less through the morning. Nothing had been done to their sleep.</p>
 <p>I like this study for what it measured next. In the evening the volunteers came to the laboratory for a test of simple reaction, the kind that a tired brain does badly. On that test the groups hardly differed. The feedback had changed how people said they felt. It had not changed how fast they reacted.</p>
 <p>In an earlier experiment, students were told that they had had a lot of dreaming sleep or very little, and the authors claimed an effect on mental arithmetic as well. It was a small experiment, and I would want to see it repeated. The finding about mood and fatigue is easier to believe. How we feel depends, in part, on what we have been told.</p>
+<hr data-members>
 <h2>A number without a margin of error</h2>
 <p>Now suppose that the verdict is real, and that a million people wear it on a finger. A ring or a watch infers sleep from movement, pulse and temperature. Against a laboratory recording it does well at the easy part, knowing that a sleeping person is asleep. It does less well at catching a person who lies still and awake, and that is what insomnia largely consists of. On the stages of sleep, agreement is moderate at best. Then all of it is combined into one figure out of a hundred, by a formula that the owner cannot see and that the maker can change in an update.</p>
 <p>The figure arrives without a range. Suppose that the difference between yesterday’s 71 and today’s 78 is within the device’s own error. The screen still shows seven points of progress. A blood test would come with a reference interval, and a good laboratory would add a coefficient of variation. The score comes with a colour.</p>

@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theTaxThatWorkedBeforeItBegan: SampleArticle = {
   title: 'The Tax That Worked Before It Began',
   slug: 'the-tax-that-worked-before-it-began',
-  excerpt:
-    'Britain’s levy on sugary drinks collected far less than first forecast, which may be the best thing about it. How the design of a tax decides what ends up in the bottle.',
+  excerpt: 'Britain’s levy on sugary drinks raised far less than first forecast, which may be the best thing about it.',
   isPremium: true,
   publishedAt: '2026-03-05T07:30:00.000Z',
   host: 'elias-thornquist',
@@ -17,7 +16,7 @@ export const theTaxThatWorkedBeforeItBegan: SampleArticle = {
 <h2>A step, a slope and a flat fee</h2>
 <p>The number was five. A drink with less than five grams of sugar in each hundred millilitres would pay nothing. From five to eight it would pay eighteen pence a litre, and at eight or above, twenty-four. On an ordinary can of 330 millilitres that is about six pence or about eight. The sums are not large. What matters is where they change.</p>
 <hr data-members>
-<p>Suppose a recipe has eleven grams. Bringing it down to nine saves nothing whatever, and may annoy the customers. Bringing it from 5.0 to 4.9, a difference nobody could taste, saves eighteen pence on every litre. Economists call such an arrangement a notch and generally dislike it, because it makes people bunch up just on the cheap side of the line. Here the bunching was the purpose. The line was drawn where recipes ought to be, and the industry saved money by staying just below it.</p>
+<p>Suppose a recipe has eleven grams. Bringing it down to nine saves nothing whatever, and may annoy the customers. Bringing it from 5.0 to 4.9, a difference nobody could taste, saves eighteen pence on every litre. For a brand that sells a hundred million litres a year, that is eighteen million pounds. Economists call such an arrangement a notch and generally dislike it, because it makes people bunch up just on the cheap side of the line. Here the bunching was the purpose. The line was drawn where recipes ought to be, and the industry saved money by staying just below it.</p>
 <p>Other countries chose other shapes. Mexico, in 2014, charged one peso a litre on sugared drinks however sweet they were. That gives a manufacturer no reason to remove a single gram of sugar. Such a tax works through the price, if it works at all. Purchases of taxed drinks in its first year ran about six per cent below what the earlier trend implied. South Africa, from 2018, taxed each gram above a threshold of four. That is a slope: every gram removed is worth the same, so the makers of the sweetest drinks have a reason to act too.</p>
 <h2>What happened to the drinks</h2>
 <p>In Britain the effect was measured with some care. Researchers who followed supermarket listings estimated that, by early 2019, about 15 per cent of the drinks in scope were above the five-gram line. On the earlier trend it would have been 49 per cent. The change began well before the levy did. Drinks outside its scope showed nothing comparable, and they are the nearest thing to a control group that a national policy can have.</p>

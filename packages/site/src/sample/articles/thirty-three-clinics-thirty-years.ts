@@ -4,7 +4,7 @@ export const thirtyThreeClinicsThirtyYears: SampleArticle = {
   title: 'Thirty-Three Clinics, Thirty Years',
   slug: 'thirty-three-clinics-thirty-years',
   excerpt:
-    'In 1986 a Chinese oil town set out to learn whether diet and walking could hold off diabetes. The first answer took six years, and the one that mattered took thirty.',
+    'A Chinese oil town tested diet and walking against diabetes in 1986, and the answer that mattered took thirty years.',
   isPremium: true,
   publishedAt: '2026-09-28T07:30:00.000Z',
   host: 'maren-oduya',
@@ -17,7 +17,7 @@ export const thirtyThreeClinicsThirtyYears: SampleArticle = {
 <h2>Clinics, not patients</h2>
 <p>The answer is thirty-three times, once for each clinic. It was the clinics that were randomised, and not the patients. There are sound reasons to do it that way. People who share a clinic share a street, a canteen and often a kitchen. One can hardly teach a man to walk in the evenings and ask him not to mention it to the neighbour who has been assigned to sit still. Advice spreads, and when it does, the two groups come to look alike.</p>
 <hr data-members>
-<p>The price is paid in precision. Patients of one clinic resemble each other, in what they eat, in who treats them, in how far they live from the market. Each additional patient in the same clinic tells us a little less than the one before. A study of 577 people arranged in thirty-three clusters tells us less than 577 scattered individuals would, and with four arms there are only about eight clinics in each. With so few clinics, 44, 41 and 46 cannot be told apart. Later reports treated the three programmes as one, which was the honest thing to do.</p>
+<p>The price is paid in precision. Patients of one clinic resemble each other, in what they eat, in who treats them, in how far they live from the market. Each additional patient in the same clinic tells us a little less than the one before. A study of 577 people arranged in thirty-three clusters tells us less than 577 scattered individuals would, and with four arms there are only about eight clinics in each, so that one unusual doctor can be an eighth of the evidence. With so few clinics, 44, 41 and 46 cannot be told apart. Later reports treated the three programmes as one, which was the honest thing to do.</p>
 <h2>What came after the trial ended</h2>
 <p>In 1992 the teaching stopped. The clinics went back to ordinary care, and someone took the decision on which everything since depends: to keep the list of names. Twenty years after the start the former participants were traced. Those from the intervention clinics had lived fewer years with diabetes. On deaths and heart disease, the difference was too small to be told from chance. A sponsor with a deadline would have stopped there, and concluded that such a programme delays a diagnosis but saves no lives.</p>
 <p>At twenty-three years, 28 per cent of the intervention group had died and 38 per cent of the controls. The results at thirty years were reported in 2019. The intervention group, taken together, had developed diabetes a median of about four years later. They had suffered fewer cardiovascular events, with a hazard ratio of 0.74, and their estimated life expectancy was longer by 1.44 years. The two groups had been drawing apart all along, too slowly to show within the term of any grant.</p>

@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const twoDoctorsOneBicycle: SampleArticle = {
   title: 'Two Doctors, One Bicycle',
   slug: 'two-doctors-one-bicycle',
-  excerpt:
-    'In the 1960s two Stockholm researchers shared a bicycle, pedalling with one leg each, and sampled their muscles to see what exercise and food do together. Sports drinks and gels followed.',
+  excerpt: 'Two Stockholm researchers shared a bicycle, one leg each, to see what exercise and food do to a muscle.',
   isPremium: false,
   publishedAt: '2026-04-19T07:30:00.000Z',
   host: 'maren-oduya',
@@ -20,7 +19,7 @@ export const twoDoctorsOneBicycle: SampleArticle = {
 <h2>From the thigh to the shelf</h2>
 <p>Athletes took note within a few seasons, and the pasta supper on the eve of a marathon became a ritual. Then came drinks, bars and gels, and they were also sold to people whose glycogen never runs out. It is a lesson in how a finding is stretched. Something true of the last half-hour of a marathon is printed on a bottle that will be opened on a bus.</p>
 <p>The experiment also had a quieter legacy. If a working muscle pulls glucose out of the blood, and goes on pulling for a day afterwards, exercise becomes a matter of interest to people with no thought of racing. A good deal of later research on insulin and activity starts from that hunger for glucose in the exercised leg. One-legged exercise, with the other leg as the control, has become a standard design. I can think of few trials in ageing with a comparison half as good.</p>
-<p>The measurement had its limits, and those who used it were frank about them. A biopsy takes a tiny piece of one muscle, and the tissue beside it may differ. Nobody will have a biopsy every week for ten years, so what we know of glycogen comes from short studies in willing young legs, mainly men’s. There are newer methods that use magnets and no needle. There are also devices, sold to athletes, that claim to measure the store through the skin by ultrasound. Independent tests of those devices have been disappointing.</p>
+<p>The measurement had its limits, and those who used it were frank about them. A biopsy takes a tiny piece of one muscle, and the tissue beside it may differ. Nobody will have a biopsy every week for ten years, so what we know of glycogen comes from short studies in willing young legs, mainly men’s.</p>
 <p>Whenever a diet is said to suit everyone, or a workout is praised without a word about supper, I think of those two men and their four legs. In a week they had shown that neither the food nor the exercise alone would fill the muscle. It took both, in the same leg. Afterwards somebody, presumably, had to drive home, and one would like to know which foot he used on the clutch.</p>
 `,
 };

@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const whenTheTabletMeetsTheTreadmill: SampleArticle = {
   title: 'When the Tablet Meets the Treadmill',
   slug: 'when-the-tablet-meets-the-treadmill',
-  excerpt:
-    'Medicines are tested and exercise is tested, but few trials look at people who take a medicine and also exercise. Some that did found the two treatments getting in each other’s way.',
+  excerpt: 'Few trials test people who take a medicine and also exercise, and in some the two got in each other’s way.',
   isPremium: true,
   publishedAt: '2026-04-01T07:30:00.000Z',
   host: 'maren-oduya',

@@ -10,7 +10,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     title: 'When half the men cross the line',
     slug: 'when-half-the-men-cross-the-line',
     excerpt:
-      'Recorded with modern equipment, about half of the men in a Lausanne study had at least moderate sleep apnoea. Does that make them ill?',
+      'Recorded with modern equipment, about half of the men in a Lausanne study had at least moderate sleep apnoea.',
     bodyRichtext: `
 <p>Researchers in Lausanne used modern equipment to record the sleep of a general population in middle and later life, and about half of the men and nearly a quarter of the women crossed the threshold usually called moderate apnoea (<a href="/articles/a-positive-test-in-the-night">A Positive Test in the Night</a>). The count does not show that all of them are ill, because the threshold may have been set with older instruments. It matters because the value of a positive test depends on how common the condition is among the people tested, and how common apnoea is depends partly on where the threshold is set.</p>
 `,
@@ -32,7 +32,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     title: 'A verdict that took thirty years to arrive',
     slug: 'a-verdict-that-took-thirty-years-to-arrive',
     excerpt:
-      'Six years of diet, exercise or both in the Chinese city of Da Qing: what the programme had achieved thirty years later, and what it had not.',
+      'Six years of diet, exercise or both in Da Qing: what the programme had achieved thirty years later, and what it had not.',
     bodyRichtext: `
 <p>Thirty years after the clinics of Da Qing were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, since by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. It matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after only one or two.</p>
 `,
@@ -43,7 +43,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     title: 'Fewer than one drug in twelve, and a risk charged twice',
     slug: 'fewer-than-one-in-twelve-and-charged-twice',
     excerpt:
-      'Few drug programmes reach approval. A model that counts these odds, and also discounts at a higher rate because biotech is risky, counts the risk twice.',
+      'A model that counts the odds of failure, and also discounts at a higher rate because biotech is risky, counts the risk twice.',
     bodyRichtext: `
 <p>Over the decade to 2020, 7.9 per cent of the drug programmes that entered Phase I reached approval, by the count of the American industry body BIO (<a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a>). The figure is an average over molecules of every kind, so it shows neither the chance of any one of them nor how good an idea each of the failures had been. It matters because a financial model that multiplies revenue by these odds, and then discounts at fifteen per cent because biotech is risky, has charged for the same risk twice.</p>
 `,

@@ -6,8 +6,7 @@ export const episodeIssues: readonly SampleIssue[] = [
     edition: 'episodes',
     title: 'Six years on a compound that no one owns',
     slug: 'six-years-on-a-compound-that-no-one-owns',
-    excerpt:
-      'A generic compound has no owner, so who pays for its trial? One founder kept a study alive for six years.',
+    excerpt: 'A generic compound has no owner to pay for its trial, but one founder kept a study alive for six years.',
     bodyRichtext: `
 <p>Nobody owns a compound that anyone may make, so a trial of it has no obvious sponsor. The founder in today’s episode, <a href="/episodes/building-a-trial-nobody-wanted-to-fund">Building a Trial Nobody Wanted to Fund</a>, kept one such trial going for six years all the same, with long-term investors, registries and a simple protocol.</p>
 <p>Maren reads the protocol aloud and disputes two of its endpoints. Listen for the founder’s reply, because a protocol that cannot be defended in conversation will hardly be defended before a regulator. Elias asks what backers ask: what can honestly be promised when anyone may make the molecule and the trial may show that it does not work?</p>
@@ -63,7 +62,7 @@ export const episodeIssues: readonly SampleIssue[] = [
     title: 'Two years younger, give or take the error',
     slug: 'two-years-younger-give-or-take-the-error',
     excerpt:
-      'Epigenetic clocks offer a number for your biological age. We went back to the cohorts the clocks were built from to see how good that number is.',
+      'Epigenetic clocks offer a biological age. We went back to the cohorts behind them to see how good the number is.',
     bodyRichtext: `
 <p>An epigenetic clock reads marks on the genome and returns an age, sometimes a lower one than the passport gives. Today’s episode, <a href="/episodes/the-clock-in-the-methyl-groups">The Clock in the Methyl Groups</a>, goes back to the three cohorts from which such clocks were built and asks what a difference of two years can tell anyone.</p>
 <p>Then it turns to the people who develop drugs. What would a clock have to predict, and how often, before a trial could use it in place of a clinical outcome? Listen for how often the conversation returns to measurement error. The same sample, read twice, can give two different ages, so a small change does not show that anyone has grown younger.</p>

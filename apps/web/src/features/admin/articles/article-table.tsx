@@ -22,7 +22,8 @@ export function ArticleTable({ articles, landing, onEdit, onDeleted }: ArticleTa
     {
       key: 'access',
       title: 'Access',
-      cell: ({ isPremium }) => (isPremium ? <PremiumTag isLocked /> : <span className={styles.quiet}>Free</span>),
+      cell: ({ isPremium }) =>
+        isPremium ? <PremiumTag isLocked={false} /> : <span className={styles.quiet}>Free</span>,
     },
     { key: 'published', title: 'Published', isRight: true, cell: (article) => <PublicationDate article={article} /> },
     {

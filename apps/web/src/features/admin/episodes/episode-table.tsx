@@ -31,7 +31,7 @@ const FACTS: readonly Column<AdminEpisode>[] = [
   {
     key: 'access',
     title: 'Access',
-    cell: ({ isPremium }) => (isPremium ? <PremiumTag isLocked /> : <span className={styles.quiet}>Free</span>),
+    cell: ({ isPremium }) => (isPremium ? <PremiumTag isLocked={false} /> : <span className={styles.quiet}>Free</span>),
   },
   {
     key: 'length',

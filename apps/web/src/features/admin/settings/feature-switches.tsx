@@ -11,7 +11,7 @@ const FEATURES: readonly { name: keyof Switches; label: string; text: string }[]
   {
     name: 'registration',
     label: 'Registration',
-    text: 'If off, nobody can create an account, even with Google or Apple. Existing users can still log in.',
+    text: 'If off, nobody can create an account, even with Google or Apple. Existing users can still sign in.',
   },
   {
     name: 'newsletter',

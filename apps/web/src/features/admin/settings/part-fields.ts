@@ -44,6 +44,7 @@ export const PART_FIELDS: Record<FormPart, FieldSpec> = {
   hero: {
     is: 'group',
     fields: {
+      kicker: { is: 'line', label: 'Line above the title', hint: 'The names of the hosts follow it.' },
       title: { is: 'line', label: 'Title' },
       titleTurn: { is: 'line', label: 'End of the title', hint: 'Shown in green italics.' },
       subtitle: { is: 'text', label: 'Subtitle' },

@@ -14,7 +14,7 @@ import { METHODS, OUTCOMES } from './user-texts.ts';
 /** How many events are shown at first. */
 const FIRST = 5;
 
-/** When, how and from where a user logged in. */
+/** When, how and from where a user signed in. */
 export function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
   return (
     <EventList title="Sign-ins" empty="No sign-ins in the last 90 days" events={signIns}>

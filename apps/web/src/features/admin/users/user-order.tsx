@@ -22,7 +22,7 @@ const CHOICES = [
   { value: 'name', label: 'Name' },
   { value: 'email', label: 'Email' },
   { value: 'role', label: 'Role' },
-  { value: 'lastLogin', label: 'Last login' },
+  { value: 'lastLogin', label: 'Last sign-in' },
 ] as const satisfies readonly { value: SortedBy; label: string }[];
 
 /** The order of the list. The URL stores it. */

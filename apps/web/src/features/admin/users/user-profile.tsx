@@ -35,7 +35,7 @@ export function UserProfile({ user, isOwn, onDeleted }: UserProfileProps) {
           ['Signs in with', signInText(user)],
           ['Newsletter', newsletterText(newsletter)],
           ['Joined', <Moment key="joined" iso={createdAt} />],
-          ['Last login', lastLogin === null ? 'Never' : <Moment key="login" iso={lastLogin} />],
+          ['Last sign-in', lastLogin === null ? 'Never' : <Moment key="login" iso={lastLogin} />],
         ]}
       />
     </AdminPanel>

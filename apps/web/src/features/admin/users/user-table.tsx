@@ -55,7 +55,7 @@ function userColumns(order: UserOrder, ownId: string | undefined): Column<AdminU
     },
     {
       key: 'lastLogin',
-      title: <SortButton by="lastLogin" title="Last login" order={order} />,
+      title: <SortButton by="lastLogin" title="Last sign-in" order={order} />,
       'aria-sort': order.ariaSort('lastLogin'),
       isRight: true,
       isWideOnly: true,

@@ -50,7 +50,7 @@ export function membershipState(
     : { text: 'Expired', tone: 'plain' };
 }
 
-/** Returns the ways in which a user can log in: 'Password, Google'. */
+/** Returns the ways in which a user can sign in: 'Password, Google'. */
 export function signInText({ passwordChangedAt, identities }: Pick<User, 'passwordChangedAt' | 'identities'>): string {
   const methods: SignInMethod[] = passwordChangedAt === null ? identities : ['password', ...identities];
   return methods.map((method) => METHODS[method]).join(', ') || 'Nothing yet';

@@ -1,0 +1,17 @@
+import { pageHead } from '../../lib/page-head.ts';
+import type { PageSite } from '../../lib/use-site.ts';
+import type { ArticleFilter } from './article-filter.ts';
+
+/** The texts of /articles. */
+export const ARTICLES_PAGE = {
+  title: 'All articles, premium and free',
+  lede: 'Essays on the evidence for longer lives, and on what it costs to wait for it. Free unless marked for members.',
+  description:
+    'Essays on the evidence for longer lives and on what it costs to wait for it, for members and for everyone.',
+} as const;
+
+/** Returns the head of /articles. */
+export function articlesHead(filter: ArticleFilter, site: PageSite) {
+  const { title, description } = ARTICLES_PAGE;
+  return pageHead({ title, description, path: '/articles', filter, ...site });
+}

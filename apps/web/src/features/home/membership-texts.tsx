@@ -1,0 +1,70 @@
+import { FEATURE_NOTES, MEMBERSHIP_PAGE } from '@longreturn/site/membership-page';
+import { PLAN_TEXTS } from '@longreturn/site/plans';
+import { useSite } from '../../lib/use-site.ts';
+import text from '../../ui/text.module.css';
+import styles from './membership-texts.module.css';
+
+/** How many features the introduction names. */
+const NAMED_FEATURES = 3;
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** What is free, what a membership adds and what it costs, in one sentence each. */
+export function OfferText() {
+  const features = useSite().memberFeatures.slice(0, NAMED_FEATURES).map(withinSentence);
+  return (
+    <>
+      Most episodes and articles are free. Membership adds {LIST.format(features)}, from {PLAN_TEXTS.annualByMonth}.
+    </>
+  );
+}
+
+/** Starts with a small letter, unless the first word is an abbreviation. */
+function withinSentence(feature: string): string {
+  return feature.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
+/** What members get, with a line about each feature. */
+export function MemberFeatures() {
+  const { memberFeatures } = useSite();
+  return (
+    <>
+      <p className={text.lede}>{MEMBERSHIP_PAGE.lede}</p>
+      <dl className={styles.features}>
+        {memberFeatures.map((feature) => (
+          <div key={feature}>
+            <dt>{feature}</dt>
+            <dd>{FEATURE_NOTES[feature]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The prices of both plans, and the guarantee. */
+export function MembershipPrices() {
+  const { annual, annualByMonth, monthly, saving } = PLAN_TEXTS;
+  const { guarantee } = MEMBERSHIP_PAGE;
+  return (
+    <>
+      <dl className={styles.prices}>
+        <div>
+          <dt>Annual</dt>
+          <dd>
+            <b>{annualByMonth}</b> {annual} in one payment. {saving}.
+          </dd>
+        </div>
+        <div>
+          <dt>Monthly</dt>
+          <dd>
+            <b>{monthly}</b> Billed every month.
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.guarantee}>
+        <b>{guarantee.title}.</b> {guarantee.text}
+      </p>
+    </>
+  );
+}

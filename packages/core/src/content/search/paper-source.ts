@@ -1,0 +1,62 @@
+import type { Paper } from '@longreturn/site/research/paper';
+import { PAPERS } from '@longreturn/site/research/papers';
+import { sql } from 'drizzle-orm';
+import { byVector, type SearchSource } from './search-sources.ts';
+import { normalizeText, weightedVector } from './search-words.ts';
+
+/** English stems keep at least this many letters of nearly every word. */
+const STEM_LETTERS = 3;
+
+/** A paper as the query reads it: `heading` and `text` are the normalized texts in which words are found. */
+interface PaperRow extends Pick<Paper, 'slug' | 'title'> {
+  excerpt: string;
+  heading: string;
+  text: string;
+  place: number;
+}
+
+/** All papers of the research library, newest first. */
+export const PAPER_ROWS: readonly PaperRow[] = PAPERS.map(
+  ({ slug, title, authors, journal, year, summary }, place) => ({
+    slug,
+    title,
+    excerpt: summary,
+    heading: normalizeText(title),
+    text: normalizeText(`${authors} ${journal} ${year} ${summary}`),
+    place,
+  }),
+);
+
+/**
+ * Returns the papers that may match the words, so that the query reads only these. Compares beginnings of words, because
+ * only the database knows stems and stop words.
+ */
+export function papersLike(words: readonly string[]): PaperRow[] {
+  const beginnings = words.map((word) => ` ${word.slice(0, STEM_LETTERS)}`);
+  return PAPER_ROWS.filter(({ heading, text }) => {
+    const all = ` ${heading} ${text}`;
+    return beginnings.some((beginning) => all.includes(beginning));
+  });
+}
+
+/** Returns the source of these papers, or none without papers. The query contains their texts. */
+export function paperSources(papers: readonly PaperRow[]): SearchSource[] {
+  if (papers.length === 0) return [];
+  const table = sql`jsonb_to_recordset(${JSON.stringify(papers)}::text::jsonb)
+    as paper(slug text, title text, excerpt text, heading text, text text, place int)`;
+  return [
+    {
+      kind: 'paper',
+      table,
+      title: sql`paper.title`,
+      slug: sql`paper.slug`,
+      excerpt: sql`paper.excerpt`,
+      isPremium: sql`false`,
+      opensPremium: false,
+      ...byVector(sql`(${weightedVector(sql`paper.heading`, 'A')} || ${weightedVector(sql`paper.text`, 'B')})`),
+      isOpen: undefined,
+      newness: sql`-paper.place`,
+      order: [sql`paper.place`],
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { FigureName } from '../sample/sample-content.ts';
+import { discountRatesAt } from './figures/discount-rates-at.ts';
+import type { DrawnFigure } from './figures/drawn-figure.ts';
+
+/** What a figure shows for a value of its slider. */
+export interface FigureAnswer extends Pick<DrawnFigure, 'wide' | 'narrow'> {
+  /** The slider's value as text. */
+  value: string;
+  /** What the figure says about the value. */
+  sentence: string;
+}
+
+/**
+ * Draws the figures that have a slider (figure-sliders.ts). Pages load this file after hydration, and only if they show
+ * such a figure.
+ */
+export const FIGURE_ANSWERS: Partial<Record<FigureName, (at: number) => FigureAnswer>> = {
+  'discount-rates': discountRatesAt,
+};

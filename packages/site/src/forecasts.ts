@@ -1,0 +1,67 @@
+import type { HostSlug } from './hosts.ts';
+
+/** A forecast whose outcome is known. */
+export interface Forecast {
+  host: HostSlug;
+  /** What was forecast, as a statement that turned out true or false. */
+  statement: string;
+  /** The probability that the host gave the statement, from 0 to 1. */
+  probability: number;
+  /** The days on which it was made and decided: '2025-09-01'. */
+  made: string;
+  due: string;
+  isTrue: boolean;
+  /** What happened, with the source. */
+  fact: string;
+}
+
+/**
+ * The forecast ledger of the home page. The facts are public statistics. The forecasts are samples: replace them with
+ * your own, and keep the wrong ones.
+ */
+export const FORECAST_LEDGER = {
+  title: 'The Forecast Ledger',
+  lede: 'We write down every forecast made on the show, with a probability and a date. Wrong ones stay in.',
+  forecasts: [
+    {
+      host: 'maren-oduya',
+      statement: 'Japan counts fewer than 100,000 people aged 100 or over.',
+      probability: 0.6,
+      made: '2025-01-16',
+      due: '2025-09-15',
+      isTrue: true,
+      fact: '99,763 people, Ministry of Health',
+    },
+    {
+      host: 'elias-thornquist',
+      statement: 'The ten-year US Treasury yield ends 2024 below 4%.',
+      probability: 0.7,
+      made: '2024-01-18',
+      due: '2024-12-31',
+      isTrue: false,
+      fact: '4.58%, US Treasury',
+    },
+    {
+      host: 'maren-oduya',
+      statement: 'US life expectancy for 2023 is above the 77.5 years of 2022.',
+      probability: 0.9,
+      made: '2024-02-08',
+      due: '2024-12-31',
+      isTrue: true,
+      fact: '78.4 years, CDC',
+    },
+  ] satisfies Forecast[] as readonly Forecast[],
+} as const;
+
+type Judged = Pick<Forecast, 'probability' | 'isTrue'>;
+
+/** Returns whether the host found the outcome more likely than its opposite. */
+export function wasRight({ probability, isTrue }: Judged): boolean {
+  return probability >= 0.5 === isTrue;
+}
+
+/** Returns the mean squared error of the forecasts: 0 is perfect, and giving 50% each time means 0.25. */
+export function brierScore(forecasts: readonly Judged[]): number {
+  const errors = forecasts.map(({ probability, isTrue }) => (probability - Number(isTrue)) ** 2);
+  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+}
