@@ -48,6 +48,7 @@ function episode(number: number, publishedAt: Date) {
     publishedAt,
     durationSec: 1800 + (number % 1800),
     videoEmbedUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    sources: [],
     coverFileId: null,
   });
 }
