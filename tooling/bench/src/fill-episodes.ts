@@ -50,7 +50,6 @@ function episode(number: number, publishedAt: Date) {
     videoEmbedUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     sources: [],
     coverFileId: null,
-    sources: [],
   });
 }
 
