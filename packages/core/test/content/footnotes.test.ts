@@ -74,7 +74,7 @@ test('a paper of the library is cited with its authors, journal and year, and li
   expect(notesIn(html, 'beside')).toEqual([
     '1 Leong DP, Teo KK, Rangarajan S, et al. The Lancet, 2015. doi.org/10.1016/S0140-6736(14)62000-6 · In our library',
     '2 See a review · In our library.',
-    '3 doi.org/10.9999/unknown',
+    '3 10.9999/unknown',
   ]);
   expect(html).toContain(
     '<a href="/research?cursor=prognostic-value-of-grip-strength#prognostic-value-of-grip-strength">',

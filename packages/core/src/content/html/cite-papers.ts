@@ -14,17 +14,18 @@ import type { Element } from './footnotes.ts';
 export function citePapers(note: Element): void {
   for (const link of DomUtils.getElementsByTagName('a', note, true)) {
     const doi = doiOfLink(link.attribs['href']);
-    if (doi === undefined) continue;
-    const paper = findPaper(doi);
-    const isBare = readDoi(DomUtils.textContent(link)) !== undefined;
-    if (isBare) link.children = parse(breakable(`doi.org/${paper?.doi ?? doi}`));
-    if (!paper) continue;
-    for (const node of parse(` · <a href="${paperPath(paper.slug)}">In our library</a>`).toReversed()) {
-      DomUtils.append(link, node);
-    }
-    if (!isBare) continue;
-    for (const node of parse(citation(paper))) DomUtils.prepend(link, node);
+    if (doi !== undefined) cite(link, findPaper(doi));
   }
+}
+
+function cite(link: Element, paper: Paper | undefined): void {
+  const text = DomUtils.textContent(link);
+  const isBare = readDoi(text) !== undefined;
+  if (isBare) link.children = parse(breakable(paper ? `doi.org/${paper.doi}` : text));
+  if (!paper) return;
+  const library = parse(` · <a href="${paperPath(paper.slug)}">In our library</a>`);
+  for (const node of library.toReversed()) DomUtils.append(link, node);
+  if (isBare) for (const node of parse(citation(paper))) DomUtils.prepend(link, node);
 }
 
 /** Returns the start of a citation as HTML: 'Morris JN, Heady JA, et al. The Lancet, 1953. '. */
