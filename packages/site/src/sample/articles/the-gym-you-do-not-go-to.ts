@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theGymYouDoNotGoTo: SampleArticle = {
   title: 'The Gym You Do Not Go To',
   slug: 'the-gym-you-do-not-go-to',
-  excerpt:
-    'Monthly gym members paid more per visit than people with a pass, and there was a second error, about enjoyment.',
+  excerpt: 'We pay for more gym visits than we make, and expect to enjoy each one less than we do.',
   isPremium: true,
   publishedAt: '2025-12-14T07:30:00.000Z',
   host: 'elias-thornquist',

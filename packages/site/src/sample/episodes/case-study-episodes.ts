@@ -60,8 +60,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     title: 'Three Hours Behind the Mask',
     slug: 'three-hours-behind-the-mask',
     type: 'Case Study Episodes',
-    description:
-      'SAVE treated sleep apnoea with a mask worn three hours a night and could not show that it protects the heart.',
+    description: 'In SAVE, a mask worn some three hours a night for sleep apnoea was not shown to protect the heart.',
     isPremium: false,
     publishedAt: '2026-01-01T06:00:00.000Z',
     durationSec: 2421,
@@ -75,7 +74,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'two-oranges-and-a-lemon',
     type: 'Case Study Episodes',
     description:
-      'James Lind’s scurvy trial of 1747 had a clear winner, which the Royal Navy made a general issue only in 1795.',
+      'Citrus won James Lind’s scurvy trial of 1747, but the Royal Navy made lemon juice a general issue only in 1795.',
     isPremium: false,
     publishedAt: '2025-10-30T06:00:00.000Z',
     durationSec: 2183,

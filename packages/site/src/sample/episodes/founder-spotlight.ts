@@ -6,7 +6,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     title: 'Building a Trial Nobody Wanted to Fund',
     slug: 'building-a-trial-nobody-wanted-to-fund',
     type: 'Founder Spotlight',
-    description: 'Nobody owns a generic compound, but one founder kept a trial of one alive for six years.',
+    description: 'A generic compound has no owner to sponsor it, yet one founder kept its trial alive for six years.',
     isPremium: true,
     publishedAt: '2026-10-15T06:00:00.000Z',
     durationSec: 4503,
@@ -77,7 +77,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'the-app-we-switched-off',
     type: 'Founder Spotlight',
     description:
-      'A founder closed his habit-tracking app when its figures showed that only those who needed it least went on.',
+      'A founder closed his habit-tracking app when its figures showed that only those who needed it least stayed.',
     isPremium: true,
     publishedAt: '2025-09-25T06:00:00.000Z',
     durationSec: 4412,

@@ -51,7 +51,8 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     title: 'A Futile Trial, Well Worth Reading',
     slug: 'a-futile-trial-well-worth-reading',
     type: 'Science Deep Dive',
-    description: 'Look AHEAD was stopped for futility, and we ask what a null result of that size has ruled out.',
+    description:
+      'Look AHEAD, a trial of weight loss in diabetes, was stopped early, and we ask what its null result rules out.',
     isPremium: false,
     publishedAt: '2026-05-07T06:00:00.000Z',
     durationSec: 3132,

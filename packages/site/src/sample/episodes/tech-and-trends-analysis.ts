@@ -6,7 +6,8 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     title: 'Proteomics Gets Cheap',
     slug: 'proteomics-gets-cheap',
     type: 'Tech & Trends Analysis',
-    description: 'Seven thousand proteins from a drop of blood still have to beat age, sex and a blood-pressure cuff.',
+    description:
+      'Seven thousand proteins in a drop of blood still have to predict risk better than age, sex and blood pressure.',
     isPremium: false,
     publishedAt: '2026-09-17T06:00:00.000Z',
     durationSec: 2511,

@@ -62,7 +62,7 @@ export const visionaryFutures: readonly SampleEpisode[] = [
     slug: 'a-pill-for-the-whole-street',
     type: 'Visionary Futures',
     description:
-      'We imagine a street where everyone from fifty-five takes the combined tablet that was proposed in 2003.',
+      'We imagine a street where everyone aged fifty-five or more takes the combined tablet proposed in 2003.',
     isPremium: false,
     publishedAt: '2025-11-20T06:00:00.000Z',
     durationSec: 2795,
