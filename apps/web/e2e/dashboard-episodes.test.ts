@@ -115,7 +115,7 @@ test('a draft is previewed without an account, and found by search and status', 
   expect(await panel().getByLabel('Filter by status').inputValue()).toBe('draft');
 });
 
-test('a slug that is already in use is reported at the title, and former URLs are listed', async () => {
+test('a slug that is already in use is reported at the title, former URLs are listed, and sources are stored as DOIs', async () => {
   const { id } = await episodes().add('The first of two titles', { slug: 'the-first-of-two-titles' });
   await openTab();
   await button('Add Episode').click();
@@ -127,6 +127,7 @@ test('a slug that is already in use is reported at the title, and former URLs ar
 
   await edit('The first of two titles');
   await inEdit('Duration (HH:MM)').fill('00:49:30');
+  await inEdit('Sources').fill('https://doi.org/10.1000/A');
   await inEdit('Title').fill('The second of two titles');
   await button('Save Episode').click();
   await eventually(() => form('Edit episode').count()).toBe(0);
@@ -134,7 +135,7 @@ test('a slug that is already in use is reported at the title, and former URLs ar
   await edit('The second of two titles');
   await form('Edit episode').getByText('/episodes/the-first-of-two-titles').waitFor();
   expect(await inEdit('Duration (HH:MM)').inputValue()).toBe('00:49:30');
-  expect(await episodes().read(id)).toMatchObject({ durationSec: 2970, publishedAt: null });
+  expect(await episodes().read(id)).toMatchObject({ durationSec: 2970, publishedAt: null, sources: ['10.1000/a'] });
 });
 
 describe('media items', () => {

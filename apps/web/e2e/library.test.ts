@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
@@ -25,6 +25,7 @@ afterEach(async () => {
 });
 
 const open = (path: string) => visit(page, surroundings.site.origin + path);
+const boxOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect());
 const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
 const path = () => new URL(page.url()).pathname;
 
@@ -58,13 +59,39 @@ describe('the research library', () => {
     const more = page.getByRole('link', { name: 'Load More Papers' });
     await more.click();
     await eventually(() => papers().count()).toBe(2 * PAGE_SIZE);
-    const link = papers().nth(PAGE_SIZE).getByRole('link');
+    const link = papers()
+      .nth(PAGE_SIZE)
+      .getByRole('link', { name: /^doi\.org/ });
     await eventually(() => link.evaluate((each) => each === document.activeElement)).toBe(true);
     for (let seen = 2 * PAGE_SIZE; (await more.count()) > 0; seen = await papers().count()) {
       await more.click();
       await eventually(() => papers().count()).toBeGreaterThan(seen);
     }
     expect(await page.getByRole('button', { name: 'All papers loaded' }).isDisabled()).toBe(true);
+  });
+});
+
+describe('the sources of an article', () => {
+  test('a note is beside its reference or in the list, depending on the width, and leads to the library and back', async () => {
+    const title = 'Four Hundred Metres Without Sitting';
+    await open('/articles/four-hundred-metres-without-sitting');
+    const beside = page.getByRole('note');
+    const list = page.getByRole('region', { name: 'Notes' });
+    const reference = page.locator('sup').getByRole('link', { name: '1' });
+    const [note, mark, text] = await Promise.all([boxOf(beside), boxOf(reference), boxOf(page.locator('p:has(sup)'))]);
+    expect(note.left).toBeGreaterThan(text.right);
+    expect(Math.abs(note.top - mark.top)).toBeLessThan(24);
+    expect(await list.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(await beside.isVisible()).toBe(false);
+    await reference.click();
+    await eventually(() => new URL(page.url()).hash).toBe('#fn-1');
+    await list.getByRole('link', { name: 'In our library' }).click();
+    await eventually(() => new URL(page.url()).hash).toBe('#the-life-study');
+    const paper = page.locator('#the-life-study');
+    await eventually(() => paper.isVisible()).toBe(true);
+    await paper.getByRole('link', { name: title }).click();
+    await eventually(() => page.getByRole('heading', { level: 1, name: title }).isVisible()).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import { EPISODE_TYPES, MEDIA_ITEM_TYPES } from '@longreturn/contract/content-types';
+import { isDoi } from '@longreturn/contract/doi';
 import { LIMITS } from '@longreturn/contract/limits';
 import { slugify } from '@longreturn/contract/slug';
 import { expect, test } from 'vitest';
@@ -93,6 +94,28 @@ test('each topic has the documented number of episodes and articles', () => {
 test('no item has the same topic twice', () => {
   for (const { title, topics } of [...SAMPLE_EPISODES, ...SAMPLE_ARTICLES]) {
     expect(distinct(topics), title).toHaveLength(topics.length);
+  }
+});
+
+test('at least twenty episodes name their sources by DOI', () => {
+  const sourced = SAMPLE_EPISODES.filter(({ sources }) => sources);
+  expect(sourced.length).toBeGreaterThanOrEqual(20);
+  expect(sourced.flatMap(({ sources = [] }) => sources).filter((doi) => !isDoi(doi))).toEqual([]);
+});
+
+test('at least fourteen articles have footnotes; the text refers to each once, and each links to a DOI', () => {
+  const cited = SAMPLE_ARTICLES.filter(({ bodyRichtext }) => FOOTNOTES.test(bodyRichtext));
+  expect(cited.length).toBeGreaterThanOrEqual(14);
+  for (const { title, bodyRichtext } of cited) {
+    const all = (pattern: RegExp) => [...bodyRichtext.matchAll(pattern)].map(([, found]) => found);
+    const notes = all(/<li id="fn-(\d)">/g);
+    expect(all(/<sup id="fnref-(\d)">/g), title).toEqual(notes);
+    expect(all(/<a href="#fn-(\d)">/g), title).toEqual(notes);
+    const dois = all(/<a href="https:\/\/doi\.org\/([^"]+)">doi\.org\/\1<\/a>/g);
+    expect(
+      dois.filter((doi = '') => isDoi(doi)),
+      title,
+    ).toHaveLength(notes.length);
   }
 });
 

@@ -48,8 +48,8 @@ function episode(number: number, publishedAt: Date) {
     publishedAt,
     durationSec: 1800 + (number % 1800),
     videoEmbedUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-    coverFileId: null,
     sources: [],
+    coverFileId: null,
   });
 }
 

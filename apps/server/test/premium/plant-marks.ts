@@ -23,7 +23,7 @@ export const MEMBERS_MARKS = [
   ...['zqxafter', 'zqxheading', 'zqxlink', 'zqxalt', 'zqxcaption', 'zqxcell', 'zqxfile', 'zqxwhole', 'zqxflipped'],
   ...['zqxrewritten', 'zqxrenamed', 'zqxvideo001', 'zqxtube0001', 'zqxtitle', 'zqxdescription', 'zqxspotify1'],
   ...['zqxapple1', 'zqxdaily', 'zqxquarterly', 'zqxheard', 'zqxchapter', 'zqxspoken', 'zqxadfree'],
-  ...['zqxopen', 'zqxpicked', 'zqxanswered'],
+  ...['zqxopen', 'zqxpicked', 'zqxanswered', 'zqxnote', 'zqxsource'],
 ];
 /** The marks of what only editors may read: drafts, scheduled items, former texts and hidden questions. */
 export const EDITORS_MARKS = ['zqxdraft1', 'zqxscheduled1', 'zqxformer', 'zqxdraftvid', 'zqxunheard', 'zqxhidden'];
@@ -86,8 +86,12 @@ async function plantArticles(deps: Deps) {
     '<p><a href="https://example.org/zqxlink">A source</a></p>',
     `<figure><img src="${url}" alt="A curve, zqxalt"><figcaption>zqxcaption</figcaption></figure>`,
     '<table><tbody><tr><td>zqxcell</td></tr></tbody></table>',
+    '<p>A claim<sup id="fnref-2"><a href="#fn-2">2</a></sup></p>',
+    '<section data-footnotes><ol><li id="fn-1">A note for everyone</li>',
+    '<li id="fn-2">zqxnote <a href="https://doi.org/10.1000/zqxsource">A source</a></li></ol></section>',
   ];
-  const bodyRichtext = FREE + BREAK + hidden('zqxafter') + parts.join('');
+  const free = `${FREE}<p>Another claim<sup id="fnref-1"><a href="#fn-1">1</a></sup></p>`;
+  const bodyRichtext = free + BREAK + hidden('zqxafter') + parts.join('');
   return [
     await buildArticle(deps, { ...premium, bodyRichtext }),
     await buildArticle(deps, { ...premium, bodyRichtext: hidden('zqxwhole') }),

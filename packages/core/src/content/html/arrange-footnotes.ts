@@ -48,7 +48,7 @@ function placeBeside(sup: Element): Element | undefined {
 /** Returns the copy of a note that stands beside the text. It has no link back and no blocks, since a paragraph contains it. */
 function besideNote(note: Element, { link, note: id }: Reference): Element {
   const text = sanitizeHtml(toHtml(note.children).replaceAll('</p>', '</p> '), {
-    allowedTags: [...INLINE],
+    allowedTags: [...INLINE, 'wbr'],
     allowedAttributes: { a: ['href', 'rel'] },
     exclusiveFilter: ({ tag, attribs }) => tag === 'a' && attribs['href']?.startsWith('#fnref-') === true,
   });

@@ -9,24 +9,31 @@ import type { Element } from './footnotes.ts';
 
 /**
  * Adds a link to the research library after each link of a note to a paper of the library. If the link's text is the
- * DOI, the note also gets the paper's authors, journal and year.
+ * DOI, the note also gets the paper's authors, journal and year. A DOI as text may break after a slash.
  */
 export function citePapers(note: Element): void {
   for (const link of DomUtils.getElementsByTagName('a', note, true)) {
-    const paper = findPaper(doiOfLink(link.attribs['href']) ?? '');
-    if (!paper) continue;
-    for (const node of parse(` · <a href="${paperPath(paper.slug)}">In our library</a>`).toReversed()) {
-      DomUtils.append(link, node);
-    }
-    if (!readDoi(DomUtils.textContent(link))) continue;
-    for (const node of parse(citation(paper))) DomUtils.prepend(link, node);
-    link.children = parse(`doi.org/${escapeXml(paper.doi)}`);
+    const doi = doiOfLink(link.attribs['href']);
+    if (doi !== undefined) cite(link, findPaper(doi));
   }
+}
+
+function cite(link: Element, paper: Paper | undefined): void {
+  const text = DomUtils.textContent(link);
+  const isBare = readDoi(text) !== undefined;
+  if (isBare) link.children = parse(breakable(paper ? `doi.org/${paper.doi}` : text));
+  if (!paper) return;
+  const library = parse(` · <a href="${paperPath(paper.slug)}">In our library</a>`);
+  for (const node of library.toReversed()) DomUtils.append(link, node);
+  if (isBare) for (const node of parse(citation(paper))) DomUtils.prepend(link, node);
 }
 
 /** Returns the start of a citation as HTML: 'Morris JN, Heady JA, et al. The Lancet, 1953. '. */
 function citation({ authors, journal, year }: Paper): string {
   return escapeXml(`${authors.replace(/\.?$/, '.')} ${journal}, ${year}. `);
 }
+
+/** Returns text as HTML that may break after each slash. */
+const breakable = (text: string): string => escapeXml(text).replaceAll('/', '/<wbr>');
 
 const parse = (html: string) => parseDocument(html).children;

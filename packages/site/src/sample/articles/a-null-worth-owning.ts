@@ -10,7 +10,7 @@ export const aNullWorthOwning: SampleArticle = {
   figure: null,
   topics: ['exercise', 'nutrition'],
   bodyRichtext: `
-<p>In September 2012 one of the largest lifestyle trials ever attempted was told to stop. Its monitoring board had looked at the figures from sixteen American centres, worked out how likely it was that more time would change the answer, and advised against going on. Look AHEAD had run for a median of 9.6 years, and could no longer show what its designers had hoped to show.</p>
+<p>In September 2012 one of the largest lifestyle trials ever attempted was told to stop. Its monitoring board had looked at the figures from sixteen American centres, worked out how likely it was that more time would change the answer, and advised against going on. Look AHEAD had run for a median of 9.6 years,<sup id="fnref-1"><a href="#fn-1">1</a></sup> and could no longer show what its designers had hoped to show.</p>
 <p>The trial took 5,145 overweight or obese adults with type 2 diabetes. Half got three education sessions a year. The other half got the full programme: weekly meetings to begin with, a calorie target, meal replacements, a goal of 175 minutes of moderate exercise a week, and coaches who telephoned. After a year the intensive group had lost 8.6 per cent of its weight, and the comparison group 0.7. By the end the figures were 6.0 and 3.5.</p>
 <p>Heart attacks, strokes, admissions for angina and cardiovascular deaths came to 403 in the intensive group and 418 in the other. That is a hazard ratio of 0.95, with an interval from 0.83 to 1.09. Statisticians call such a result null. Newspapers call it failure.</p>
 <h2>Why it may have failed</h2>
@@ -23,5 +23,10 @@ export const aNullWorthOwning: SampleArticle = {
 <p>Suppose an insurer had been offered the programme. Spread evenly, the saving is $528 a year; discounted at five per cent over ten years, that is worth about $4,080 on the day of signing. Now the price. A later costing from the same trial put delivery at roughly $2,860 a person in the first year and $1,120 a year from the fifth to the ninth. Those five later years alone come to $5,600, before the first year is counted at all. On medical bills alone, the insurer loses money.</p>
 <p>But the insurer is not the only one who gains. It receives nothing when a participant can climb stairs, sleep without a breathing mask or spend years on fewer tablets. The participant might value those things highly, and a health service that counts quality of life would put some price on them. Private insurers, in a country where members change insurer every few years, would value them at nothing. The same programme is a bargain or an act of charity, depending on whose accounts you read.</p>
 <p>My own ledger shows a forecast that the trial would succeed, made at a dinner before the result. It is marked wrong, with the date. Underneath is a second line that I have never known how to score: <em>would have bought it anyway, at half the price</em>.</p>
+<section data-footnotes>
+<ol>
+<li id="fn-1"><a href="https://doi.org/10.1056/NEJMoa1212914">doi.org/10.1056/NEJMoa1212914</a> <a href="#fnref-1">Back</a></li>
+</ol>
+</section>
 `,
 };

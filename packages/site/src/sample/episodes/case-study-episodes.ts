@@ -26,6 +26,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     durationSec: 2527,
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['nutrition', 'sleep'],
+    sources: ['10.1016/S2213-8587(19)30151-2'],
     media: [youtubeSample('elephants-dream', 'The whole case, filmed'), appleSample('Listen on Apple Podcasts')],
   },
   {
@@ -38,6 +39,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     durationSec: 2322,
     videoEmbedUrl: sampleFilm('big-buck-bunny'),
     topics: ['nutrition', 'medications-and-supplements'],
+    sources: ['10.1056/NEJM199404143301501', '10.1001/jama.297.8.842'],
     media: [],
   },
   {
@@ -51,6 +53,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     durationSec: 2625,
     videoEmbedUrl: sampleFilm('tears-of-steel'),
     topics: ['exercise', 'medications-and-supplements'],
+    sources: ['10.1056/NEJMoa012512'],
     media: [],
   },
   {
@@ -63,6 +66,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     durationSec: 2421,
     videoEmbedUrl: sampleFilm('sintel'),
     topics: ['sleep', 'risk-assessment'],
+    sources: ['10.1056/NEJMoa1606599'],
     media: [youtubeSample('sintel', 'The case on film'), spotifySample('Listen on Spotify')],
   },
   {

@@ -13,6 +13,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     durationSec: 2222,
     videoEmbedUrl: sampleFilm('tears-of-steel'),
     topics: ['exercise'],
+    sources: ['10.1056/NEJM199406233302501', '10.1001/jama.2014.5616'],
     media: [youtubeSample('tears-of-steel', 'Full conversation on film'), spotifySample('Listen on Spotify')],
   },
   {
@@ -26,6 +27,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     durationSec: 2128,
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['risk-assessment'],
+    sources: ['10.1001/jama.288.3.321'],
     media: [],
   },
   {
@@ -68,6 +70,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     durationSec: 2574,
     videoEmbedUrl: null,
     topics: ['risk-assessment', 'mental-and-emotional-health'],
+    sources: ['10.1056/NEJMoa0809578'],
     media: [
       youtubeSample('tears-of-steel', 'Watch the conversation'),
       spotifySample('The audio on Spotify'),
@@ -84,6 +87,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     durationSec: 2271,
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['nutrition', 'sleep'],
+    sources: ['10.7326/0003-4819-141-11-200412070-00008', '10.1016/S0140-6736(99)01376-8'],
     media: [youtubeSample('elephants-dream', 'Full interview on film'), appleSample('Listen on Apple Podcasts')],
   },
 ];

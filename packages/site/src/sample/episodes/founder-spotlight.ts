@@ -51,6 +51,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     durationSec: 2026,
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['nutrition', 'mental-and-emotional-health'],
+    sources: ['10.1371/journal.pmed.1000316'],
     media: [youtubeSample('elephants-dream', 'Lunch with the founder, filmed')],
   },
   {
@@ -64,6 +65,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     durationSec: 2155,
     videoEmbedUrl: sampleFilm('big-buck-bunny'),
     topics: ['exercise', 'nutrition'],
+    sources: ['10.1001/jama.2014.5616'],
     media: [
       youtubeSample('big-buck-bunny', 'Filmed on the gym floor'),
       spotifySample('Listen on Spotify'),

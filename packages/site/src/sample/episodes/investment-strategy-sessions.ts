@@ -27,6 +27,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     durationSec: 2392,
     videoEmbedUrl: sampleFilm('tears-of-steel'),
     topics: ['exercise', 'nutrition'],
+    sources: ['10.1056/NEJMoa1212914'],
     media: [spotifySample('The full session on Spotify'), appleSample('The full session on Apple Podcasts')],
   },
   {
@@ -66,6 +67,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     durationSec: 4091,
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['exercise', 'sleep', 'mental-and-emotional-health'],
+    sources: ['10.1093/sleep/26.2.117'],
     media: [],
   },
   {
@@ -79,6 +81,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     durationSec: 4857,
     videoEmbedUrl: sampleFilm('sintel'),
     topics: ['exercise', 'risk-assessment', 'mental-and-emotional-health'],
+    sources: ['10.1001/jama.2014.5616'],
     media: [
       youtubeSample('sintel', 'Session on film, charts included'),
       spotifySample('Session on Spotify'),

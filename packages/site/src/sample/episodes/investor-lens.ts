@@ -39,6 +39,7 @@ export const investorLens: readonly SampleEpisode[] = [
     durationSec: 2052,
     videoEmbedUrl: sampleFilm('big-buck-bunny'),
     topics: ['exercise', 'nutrition'],
+    sources: ['10.1257/aer.96.3.694'],
     media: [youtubeSample('big-buck-bunny', 'The episode on film')],
   },
   {
@@ -64,6 +65,7 @@ export const investorLens: readonly SampleEpisode[] = [
     durationSec: 4697,
     videoEmbedUrl: sampleFilm('tears-of-steel'),
     topics: ['exercise', 'nutrition', 'risk-assessment'],
+    sources: ['10.1001/jama.2010.1923'],
     media: [
       youtubeSample('tears-of-steel', 'Watch the full session'),
       spotifySample('Audio on Spotify'),
@@ -81,6 +83,7 @@ export const investorLens: readonly SampleEpisode[] = [
     durationSec: 4337,
     videoEmbedUrl: sampleFilm('sintel'),
     topics: ['exercise', 'medications-and-supplements', 'mental-and-emotional-health'],
+    sources: ['10.1001/archinte.159.19.2349'],
     media: [],
   },
 ];

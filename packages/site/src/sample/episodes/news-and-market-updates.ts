@@ -49,6 +49,7 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     durationSec: 1560,
     videoEmbedUrl: sampleFilm('sintel'),
     topics: ['nutrition', 'mental-and-emotional-health'],
+    sources: ['10.1056/NEJMoa1811403'],
     media: [spotifySample('Hear the bulletin on Spotify')],
   },
   {

@@ -81,6 +81,7 @@ export const roundtableConversations: readonly SampleEpisode[] = [
     durationSec: 3590,
     videoEmbedUrl: sampleFilm('sintel'),
     topics: ['risk-assessment', 'medications-and-supplements'],
+    sources: ['10.1056/NEJMoa1800722', '10.1056/NEJMoa1804988'],
     media: [],
   },
 ];

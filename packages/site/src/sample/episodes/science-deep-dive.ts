@@ -13,6 +13,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     durationSec: 3103,
     videoEmbedUrl: sampleFilm('sintel'),
     topics: ['risk-assessment', 'medications-and-supplements'],
+    sources: ['10.1186/gb-2013-14-10-r115', '10.7554/eLife.73420'],
     media: [
       youtubeSample('sintel', 'Full conversation on film'),
       spotifySample('Listen on Spotify'),
@@ -30,6 +31,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     durationSec: 5690,
     videoEmbedUrl: sampleFilm('tears-of-steel'),
     topics: ['medications-and-supplements'],
+    sources: ['10.1016/j.cell.2022.11.001'],
     media: [],
   },
   {
@@ -56,6 +58,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     durationSec: 3132,
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['exercise', 'nutrition'],
+    sources: ['10.1056/NEJMoa1212914'],
     media: [],
   },
   {
@@ -69,6 +72,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     durationSec: 2662,
     videoEmbedUrl: sampleFilm('big-buck-bunny'),
     topics: ['exercise', 'sleep'],
+    sources: ['10.1093/sleep/26.2.117'],
     media: [spotifySample('Listen on Spotify'), youtubeSample('big-buck-bunny', 'With the slides, on film')],
   },
   {
@@ -82,6 +86,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     durationSec: 2977,
     videoEmbedUrl: sampleFilm('tears-of-steel'),
     topics: ['nutrition', 'risk-assessment'],
+    sources: ['10.1056/NEJMoa1800389', '10.1056/NEJMoa1200303'],
     media: [appleSample('Both versions compared, on Apple Podcasts')],
   },
 ];

@@ -37,6 +37,7 @@ export const visionaryFutures: readonly SampleEpisode[] = [
     durationSec: 5653,
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['exercise', 'nutrition', 'sleep'],
+    sources: ['10.1016/S0140-6736(53)90665-5'],
     media: [
       spotifySample('Hear it on Spotify'),
       appleSample('Hear it on Apple Podcasts'),
@@ -67,6 +68,7 @@ export const visionaryFutures: readonly SampleEpisode[] = [
     durationSec: 2795,
     videoEmbedUrl: sampleFilm('big-buck-bunny'),
     topics: ['risk-assessment', 'medications-and-supplements'],
+    sources: ['10.1136/bmj.326.7404.1419'],
     media: [appleSample('The episode on Apple Podcasts')],
   },
   {
