@@ -157,8 +157,8 @@ test('a paper is found by its title, authors, journal, year and summary, also de
   });
 });
 
-test('a paper and an article with the word in their titles rank above a paper that has it in its summary', async () => {
-  const { slug } = await buildArticle(deps, { title: 'Insomnia' });
+test('an article with the word in its title ranks above such a paper, and a paper’s title ranks above a summary', async () => {
+  const { slug } = await buildArticle(deps, { title: 'A Note on Insomnia' });
   const { results } = await searchEverything(deps, 'anonymous', { q: 'insomnia' });
   expect(results.map((result) => result.slug)).toEqual([slug, 'mortality-sleep-duration-and-insomnia']);
   expect((await slugsOfPapers('dementia'))[0]).toBe('sleep-duration-and-incidence-of-dementia');

@@ -39,7 +39,10 @@ export function papersLike(words: readonly string[]): PaperRow[] {
   });
 }
 
-/** Returns the source of these papers, or none without papers. The query contains their texts. */
+/**
+ * Returns the source of these papers, or none without papers. The query contains their texts. A summary has the lowest
+ * weight, because it is long: otherwise papers would rank above episodes that have the words in their titles too.
+ */
 export function paperSources(papers: readonly PaperRow[]): SearchSource[] {
   if (papers.length === 0) return [];
   const table = sql`jsonb_to_recordset(${JSON.stringify(papers)}::text::jsonb)
@@ -53,7 +56,7 @@ export function paperSources(papers: readonly PaperRow[]): SearchSource[] {
       excerpt: sql`paper.excerpt`,
       isPremium: sql`false`,
       opensPremium: false,
-      ...byVector(sql`(${weightedVector(sql`paper.heading`, 'A')} || ${weightedVector(sql`paper.text`, 'B')})`),
+      ...byVector(sql`(${weightedVector(sql`paper.heading`, 'A')} || ${weightedVector(sql`paper.text`, 'D')})`),
       isOpen: undefined,
       newness: sql`-paper.place`,
       order: [sql`paper.place`],
