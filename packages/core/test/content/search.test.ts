@@ -158,10 +158,10 @@ test('a paper is found by its title, authors, journal, year and summary, also de
 });
 
 test('an article with the word in its title ranks above such a paper, and a paper’s title ranks above a summary', async () => {
-  const { slug } = await buildArticle(deps, { title: 'A Note on Insomnia' });
-  const { results } = await searchEverything(deps, 'anonymous', { q: 'insomnia' });
-  expect(results.map((result) => result.slug)).toEqual([slug, 'mortality-sleep-duration-and-insomnia']);
-  expect((await slugsOfPapers('dementia'))[0]).toBe('sleep-duration-and-incidence-of-dementia');
+  const { slug } = await buildArticle(deps, { title: 'Dementia, Fairly Weighed' });
+  const { results } = await searchEverything(deps, 'anonymous', { q: 'dementia' });
+  expect(results.slice(0, 2).map((result) => result.slug)).toEqual([slug, 'sleep-duration-and-incidence-of-dementia']);
+  expect(results.slice(2).map(({ kind }) => kind)).toContain('paper');
 });
 
 test('papers are not searched for a single letter', async () => {

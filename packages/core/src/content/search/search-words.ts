@@ -39,7 +39,7 @@ export function normalizeText(text: string): string {
  * Returns the search vector of a normalized text. It contains the English stem of every word and the word as written.
  * Weight A ranks highest.
  */
-export function weightedVector(normalized: SQL, weight: 'A' | 'B' | 'C' | 'D'): SQL {
+export function weightedVector(normalized: SQL, weight: 'A' | 'B' | 'C'): SQL {
   const mark = sql.raw(`'${weight}'`);
   return sql`(select setweight(to_tsvector('english', words) || to_tsvector('simple', words), ${mark})
     from (values (${normalized}::text)) as given(words))`;
