@@ -145,6 +145,7 @@ test('a paper is found by its title, authors, journal, year and summary, also de
   for (const q of ['metabolite clearance', 'metabol clear', 'xie kang', 'science 2013', 'anaesthetising mice'])
     expect(await slugsOfPapers(q), q).toContain(paper);
   for (const q of ['metabolit claerance', 'metabolyte']) expect(await slugsOfPapers(q), q).toContain(paper);
+  for (const q of ['wombat', 'zqxafter']) expect(await slugsOfPapers(q), q).toEqual([]);
   const { results } = await searchEverything(deps, 'anonymous', { q: 'metabolite clearance' });
   expect(results[0]).toEqual({
     kind: 'paper',
