@@ -234,14 +234,14 @@ describe('a search for a mark', () => {
   test('does not order results by what the reader can’t read', async () => {
     const hour = 3_600_000;
     const publishedAt = new Date(site.clock.now().getTime() - hour).toISOString();
-    const about = 'Telomeres';
+    const about = 'Axolotls';
     const body = (text: string) => `<p>${text.repeat(12)}</p>`;
     const fields = { isPremium: true, excerpt: 'Two articles with the same public text.' };
     const older = await buildArticle(site.deps, {
       ...fields,
       title: `${about} one`,
       publishedAt,
-      bodyRichtext: body('Telomeres shorten. '),
+      bodyRichtext: body('Axolotls regrow. '),
     });
     const newer = await buildArticle(site.deps, {
       ...fields,
@@ -249,7 +249,7 @@ describe('a search for a mark', () => {
       bodyRichtext: body('Something else. '),
     });
     const slugs = async (reader: string) => {
-      const { body: json } = await request(reader, '/api/search?q=telomeres');
+      const { body: json } = await request(reader, '/api/search?q=axolotls');
       return [...json.matchAll(/"slug":"([^"]+)"/g)].map(([, slug]) => slug);
     };
     expect(await slugs('a member')).toEqual([older.slug, newer.slug]);

@@ -8,15 +8,15 @@ import text from '../../ui/text.module.css';
 import { TopicMark } from '../../ui/topic-mark.tsx';
 import { NewestEpisode } from './newest-episode.tsx';
 import styles from './not-found-content.module.css';
-import { NotFoundSearch } from './not-found-search.tsx';
+import { NotFoundSearch, type NotFoundSearchProps } from './not-found-search.tsx';
 
-interface NotFoundContentProps {
+interface NotFoundContentProps extends NotFoundSearchProps {
   /** The query input for the newest episode. */
   newest: { limit: number };
 }
 
 /** The text of the 404 page, a search box, the newest episode if it could be read, and the topics. */
-export function NotFoundContent({ newest }: NotFoundContentProps) {
+export function NotFoundContent({ newest, dialog }: NotFoundContentProps) {
   const { data } = trpc.content.episodes.list.useQuery(newest, { retryOnMount: false });
   const [episode] = data?.items ?? [];
   return (
@@ -30,7 +30,7 @@ export function NotFoundContent({ newest }: NotFoundContentProps) {
           </p>
         </div>
         <div className={styles.search}>
-          <NotFoundSearch />
+          <NotFoundSearch dialog={dialog} />
         </div>
         <GoLink to="/">Back to the home page</GoLink>
       </Wrap>

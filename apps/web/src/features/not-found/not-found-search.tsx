@@ -3,13 +3,16 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { SearchField, Toolbar } from '../../ui/toolbar.tsx';
-import { SEARCH_DIALOG } from '../search/search-control.tsx';
+import type { SEARCH_DIALOG } from '../search/search-control.tsx';
 import { showLoadFailure } from '../toasts/show-toast.ts';
 
-/**
- * A search box that opens the search dialog with its text. Without JavaScript it searches the episodes.
- */
-export function NotFoundSearch() {
+export interface NotFoundSearchProps {
+  /** The search dialog. It isn't imported here, because the header's code would become one more file of every page. */
+  dialog: typeof SEARCH_DIALOG;
+}
+
+/** A search box that opens the search dialog with its text. Without JavaScript it searches the episodes. */
+export function NotFoundSearch({ dialog }: NotFoundSearchProps) {
   const [query, setQuery] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
@@ -27,13 +30,13 @@ export function NotFoundSearch() {
       <Toolbar action="/episodes" columns="two" onSubmit={onSubmit}>
         <SearchField
           label={isHydrated ? 'Search everything' : 'Search episodes'}
-          onFocus={() => void SEARCH_DIALOG.preload()}
+          onFocus={() => void dialog.preload()}
         />
         <Button type="submit">Search</Button>
       </Toolbar>
       {query === undefined ? null : (
-        <LazyOverlay code={SEARCH_DIALOG} onFailure={onFailure}>
-          <SEARCH_DIALOG.Part key={query} opened={isOpen} initialText={query} onClose={() => setOpen(false)} />
+        <LazyOverlay code={dialog} onFailure={onFailure}>
+          <dialog.Part key={query} opened={isOpen} initialText={query} onClose={() => setOpen(false)} />
         </LazyOverlay>
       )}
     </>

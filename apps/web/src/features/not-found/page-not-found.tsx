@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyCode } from '../../lib/lazy-code.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
+import { SEARCH_DIALOG } from '../search/search-control.tsx';
 
 /** The query input for the newest episode. */
 const NEWEST = { limit: 1 };
@@ -13,7 +14,7 @@ export function PageNotFound() {
     <>
       <title>Page Not Found</title>
       <Suspense fallback={null}>
-        <CONTENT.Part newest={NEWEST} />
+        <CONTENT.Part newest={NEWEST} dialog={SEARCH_DIALOG} />
       </Suspense>
     </>
   );

@@ -34,7 +34,7 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
         role="listbox"
         aria-label={search.is === 'idle' ? 'Suggestions' : 'Results'}
         aria-busy={isStale || undefined}
-        className={classNames(isStale && styles.stale)}
+        className={classNames(isStale && styles.stale, search.is === 'idle' && styles.start)}
       >
         {groups.map(({ heading, results, isMixed }, i) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
@@ -67,7 +67,7 @@ export function SearchResults({ id, search, groups, active, onPoint, onSelect, o
 function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'onRetry'>) {
   if (search.is === 'idle') {
     return (
-      <p className={styles.hint}>
+      <p className={styles.intro}>
         Search episodes, articles, topics, research papers and newsletter issues. Type at least two letters.
       </p>
     );

@@ -39,11 +39,17 @@ export function papersLike(words: readonly string[]): PaperRow[] {
   });
 }
 
-/** Returns the source of these papers, or none without papers. The query contains their texts. */
+/**
+ * Returns the source of these papers, or none without papers. The query contains their texts. Their text rank counts
+ * half, so that the site's own items come first if the words are in the titles of both.
+ */
 export function paperSources(papers: readonly PaperRow[]): SearchSource[] {
   if (papers.length === 0) return [];
   const table = sql`jsonb_to_recordset(${JSON.stringify(papers)}::text::jsonb)
     as paper(slug text, title text, excerpt text, heading text, text text, place int)`;
+  const heading = weightedVector(sql`paper.heading`, 'A');
+  const text = weightedVector(sql`paper.text`, 'C');
+  const found = byVector(sql`(${heading} || ${text})`);
   return [
     {
       kind: 'paper',
@@ -53,7 +59,8 @@ export function paperSources(papers: readonly PaperRow[]): SearchSource[] {
       excerpt: sql`paper.excerpt`,
       isPremium: sql`false`,
       opensPremium: false,
-      ...byVector(sql`(${weightedVector(sql`paper.heading`, 'A')} || ${weightedVector(sql`paper.text`, 'B')})`),
+      ...found,
+      rank: (query) => sql`${found.rank(query)} / 2`,
       isOpen: undefined,
       newness: sql`-paper.place`,
       order: [sql`paper.place`],

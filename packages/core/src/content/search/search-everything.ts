@@ -20,6 +20,8 @@ const MIN_TEXT_HITS = 3;
  */
 const MIN_SIMILARITY = '0.4';
 const MIN_WORD_SIMILARITY = 0.28;
+/** Titles of papers are long, so a part of one of them is a little similar to almost any word. */
+const MIN_PAPER_SIMILARITY = 0.4;
 
 /**
  * Returns the best episodes, articles, topics, papers and newsletter issues for a query, best first. Finds whole words, beginnings of words, and
@@ -67,7 +69,8 @@ function findBySimilarity(db: Db, sources: SearchSource[], words: string[]): Pro
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true)`);
     const hits = sources.map((source) => {
       const matching = sql`${source.title} %> ${words.join(' ')}::text`;
-      return findHits(tx, source, { matching, textRank: sql`0`, words, minSimilarity: MIN_WORD_SIMILARITY });
+      const minSimilarity = source.kind === 'paper' ? MIN_PAPER_SIMILARITY : MIN_WORD_SIMILARITY;
+      return findHits(tx, source, { matching, textRank: sql`0`, words, minSimilarity });
     });
     return (await Promise.all(hits)).flat();
   });
