@@ -64,8 +64,8 @@ test.concurrent.each<{ name: RouteName; width: number; fonts: 'early' | 'late' }
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    const painted = page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    if (fonts === 'late') await page.route('**/*.woff2', (route) => painted.then(() => route.continue()));
+    const parsed = page.waitForEvent('domcontentloaded');
+    if (fonts === 'late') await page.route('**/*.woff2', (route) => parsed.then(() => route.continue()));
     await page.goto(site.origin + paths[name], { waitUntil: 'load' });
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
