@@ -17,6 +17,7 @@ import { measureMemory } from './src/rows/measure-memory.ts';
 import { measurePages } from './src/rows/measure-pages.ts';
 import { measureSave } from './src/rows/measure-save.ts';
 import { measureStart } from './src/rows/measure-start.ts';
+import { measureVisits } from './src/rows/measure-visits.ts';
 import { measureWebhooks } from './src/rows/measure-webhooks.ts';
 
 /** Measures the built site and prints a table. Exits with status 1 if a row misses its target. */
@@ -32,6 +33,7 @@ async function bench(): Promise<void> {
       api: () => measureApi(tool, numeric(site.origin)),
       javascript: () => measureJavascript(site.origin),
       browser: () => measureInBrowser(site.origin),
+      visits: () => measureVisits(site.origin),
     }).finally(site.stop);
     const more = await measureAll(groups, {
       feeds: () => measureFeeds(tool),

@@ -1,8 +1,8 @@
 import { freePort } from '@longreturn/db/testing/free-port';
 import { launchChromium } from '@longreturn/running-site/launch-chromium';
+import { pagesOfEachKind } from '@longreturn/running-site/pages-of-each-kind';
 import { startSite } from '@longreturn/running-site/start-site';
 import { type Audit, audit, CATEGORIES, type Category, LEAST } from './src/audit.ts';
-import { pages } from './src/pages.ts';
 
 const TIMES = 5;
 
@@ -15,7 +15,7 @@ async function run(): Promise<void> {
   const browser = await launchChromium({ port });
   try {
     const results = new Map<string, Audit[]>();
-    for (const path of await pages(site.origin)) {
+    for (const path of await pagesOfEachKind(site.origin)) {
       console.log(`  ${path} …`);
       const audits: Audit[] = [];
       for (let time = 0; time < TIMES; time += 1) audits.push(await audit(site.origin + path, port));

@@ -56,7 +56,7 @@ describe('a page that was scrolled before its scripts loaded', () => {
   );
 
   test('keeps its scroll position after a reload, even with slow scripts, and after going back', async () => {
-    // A font that is late isn't used. Without fonts, the text wraps in the same way on every load.
+    // Without our fonts, the text wraps in the same way on every load, however late they are.
     await page.route('**/*.woff2', (route) => route.abort('aborted'));
     await visit(page, urlOf('/episodes'));
     const before = await scrollDown();

@@ -1,6 +1,9 @@
+import type { CDPSession } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { EDGE_VISITS, findFaults, VISITS } from './find-faults.ts';
+import { hydrated } from './hydrated.ts';
 import { openWatchedPage } from './open-watched-page.ts';
+import { readCalm, SUBPIXELS } from './page-calm.ts';
 import { findPaths, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
@@ -45,6 +48,43 @@ test.concurrent.each(ROUTE_NAMES)(
     expect(faults).toEqual([]);
   },
 );
+
+const SLOW_NETWORK = { offline: false, latency: 100, downloadThroughput: 500_000, uploadThroughput: 500_000 };
+
+test.concurrent.each<{ name: RouteName; width: number; fonts: 'early' | 'late' }>([
+  { name: 'the home page', width: 1440, fonts: 'early' },
+  { name: 'a premium episode', width: 375, fonts: 'early' },
+  { name: 'the episodes', width: 375, fonts: 'late' },
+])(
+  '$name doesn’t shift on a slow first visit at $width px and ends with our fonts, which are $fonts',
+  async ({ name, width, fonts }) => {
+    const { site, browser } = surroundings;
+    const { page, close } = await openWatchedPage(browser, site.origin);
+    await page.setViewportSize({ width, height: 900 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    const parsed = page.waitForEvent('domcontentloaded');
+    if (fonts === 'late') await page.route('**/*.woff2', (route) => parsed.then(() => route.continue()));
+    await page.goto(site.origin + paths[name], { waitUntil: 'load' });
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const { shift, shifts } = await readCalm(page);
+    if (shift > SUBPIXELS) expect(shifts).toEqual([]);
+    for (const font of await titleFonts(session)) expect(font).toMatch(/^Newsreader/);
+    await close();
+  },
+);
+
+/** Returns the names of the fonts in which the page's title is shown. */
+async function titleFonts(session: CDPSession): Promise<string[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
 
 /** Runs in the page. Returns whether `ms` milliseconds have passed since its load event. */
 function isLoadedSince(ms: number): boolean {

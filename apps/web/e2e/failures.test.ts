@@ -65,6 +65,44 @@ test.each(['react', 'create-app'])('a page hydrates even if its file %s fails to
   expect(asked).toBeGreaterThan(1); // by a retry, or after a reload: browsers differ
 });
 
+test('offline, the page stays and a toast says so, loaded pages open, and the others open when the network is back', async () => {
+  const toasterCode = ['mantine', 'toaster'].map((file) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${file}-`)),
+  );
+  await open('/about');
+  await Promise.all(toasterCode);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await follow('Topics');
+  await heading('Topic Archive');
+  await context.setOffline(true);
+  await follow('Episodes');
+  await page.getByRole('alert').filter({ hasText: 'You’re offline' }).waitFor();
+  await heading('Topic Archive');
+  expect(path()).toBe('/topics');
+  await follow('About');
+  await heading('About');
+  await page.goBack();
+  await heading('Topic Archive');
+  await context.setOffline(false);
+  await follow('Episodes');
+  await heading('Episodes');
+});
+
+test('a progress bar shows while a page loads slowly, and moves nothing', async () => {
+  await open('/about');
+  const bar = page.getByRole('progressbar', { name: 'Loading page' });
+  const tops = () =>
+    page.locator('header, h1').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  const before = await tops();
+  const release = await hold('topics.list');
+  await follow('Topics');
+  await bar.waitFor();
+  expect(await tops()).toEqual(before);
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Topic Archive' }).waitFor();
+  await bar.waitFor({ state: 'detached' });
+});
+
 describe('a list that fails to load', () => {
   test.each([
     { kind: 'articles', link: 'Articles', procedure: 'articles.cards' },

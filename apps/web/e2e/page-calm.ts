@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 interface PageCalm {
   /** Each layout shift, however small, with the elements that moved. */
   shifts: string[];
+  /** The sum of the layout shifts. */
+  shift: number;
   /** The painted backgrounds, in order. If there is more than one, the page has flashed. */
   backgrounds: string[];
   isRead: boolean;
@@ -20,6 +22,9 @@ declare global {
   }
 }
 
+/** Elements may move by less than a pixel when a font replaces its fallback. */
+export const SUBPIXELS = 0.001;
+
 /** Makes every document of the page record its layout shifts and backgrounds from its first frame. */
 export async function observeCalm(page: Page): Promise<void> {
   await page.addInitScript(observe);
@@ -35,12 +40,14 @@ export function readCalm(page: Page): Promise<PageCalm> {
 
 /** Runs in the page before any other script. */
 function observe(): void {
-  const calm: PageCalm = { shifts: [], backgrounds: [], isRead: false };
+  const calm: PageCalm = { shifts: [], shift: 0, backgrounds: [], isRead: false };
   window.pageCalm = calm;
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'something').slice(0, 40);
-  const note = (entry: LayoutShift) =>
-    calm.shifts.push(`${entry.value.toFixed(4)} by ${entry.sources.map(({ node }) => nameOf(node)).join(', ')}`);
+  const note = ({ value, sources }: LayoutShift) => {
+    calm.shift += value;
+    calm.shifts.push(`${value.toFixed(4)} by ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
+  };
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) note(entry as LayoutShift); // the only observed type
   });

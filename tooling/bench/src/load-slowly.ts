@@ -1,9 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession } from 'playwright-core';
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const SLOWER_CPU = 4;
-const BYTES_PER_SECOND = 10_000_000 / 8;
-const LATENCY_MS = 40;
+/** The device and network of a first visit. */
+export interface Conditions {
+  device: BrowserContextOptions;
+  slowerCpu: number;
+  bitsPerSecond: number;
+  latencyMs: number;
+}
+
 /** The time to observe after the load event, because scripts still run and layout shifts still count. */
 const QUIET_MS = 2500;
 
@@ -14,38 +18,50 @@ export interface PageLoad {
   layoutShift: number;
   /** The total blocking time: for each task after the first paint, its time beyond 50 ms. */
   blockingMs: number;
+  /** The fonts of the page's title. */
+  titleFonts: string[];
 }
 
-/** Measures a first visit to a URL with the CPU and network of a slow phone. */
-export async function loadSlowly(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext(PHONE);
+/** Measures a first visit to a URL under the given conditions. */
+export async function loadSlowly(browser: Browser, url: string, conditions: Conditions): Promise<PageLoad> {
+  const context = await browser.newContext(conditions.device);
   try {
     const page = await context.newPage();
-    await slowDown(page);
+    const session = await context.newCDPSession(page);
+    await slowDown(session, conditions);
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(QUIET_MS);
-    return await page.evaluate(() => window.pageLoad());
+    return { ...(await page.evaluate(() => window.pageLoad())), titleFonts: await titleFonts(session) };
   } finally {
     await context.close();
   }
 }
 
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function slowDown(session: CDPSession, { slowerCpu, bitsPerSecond, latencyMs }: Conditions): Promise<void> {
+  const bytesPerSecond = bitsPerSecond / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+}
+
+async function titleFonts(session: CDPSession): Promise<string[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
 }
 
 declare global {
   interface Window {
-    pageLoad(): PageLoad;
+    pageLoad(): Omit<PageLoad, 'titleFonts'>;
   }
   /** From https://wicg.github.io/layout-instability; TypeScript's DOM types lack it. */
   interface LayoutShift extends PerformanceEntry {

@@ -14,6 +14,7 @@ export const GROUPS = [
   'javascript',
   'start',
   'browser',
+  'visits',
   'growth',
 ] as const;
 export type Group = (typeof GROUPS)[number];

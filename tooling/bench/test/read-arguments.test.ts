@@ -15,6 +15,7 @@ test('everything but growth is measured by default', () => {
     'javascript',
     'start',
     'browser',
+    'visits',
   ]);
 });
 

@@ -33,7 +33,7 @@ export type LoadCause = 'enter' | 'stay' | 'preload';
 /**
  * Waits for a list in a loader. On the server, waits until the list is read; rejects if that fails. In the browser,
  * waits at most 300 ms, or not at all if the page stays open, and doesn't reject: the page shows the loading state and
- * the failure. Only a preload rejects, if the browser is offline (lib/stay-while-offline.ts).
+ * the failure. Only a preload rejects, if the browser is offline (start/stay-while-offline.ts).
  */
 export async function awaitList(reading: Promise<unknown>, cause: LoadCause): Promise<void> {
   if (import.meta.env.SSR) {

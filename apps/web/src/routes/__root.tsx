@@ -11,6 +11,7 @@ import { readSite, SiteContext } from '../lib/use-site.ts';
 import '../theme/tokens.css';
 import '../theme/global.css';
 import { ColorSchemeScript, htmlProps } from '../theme/color-scheme.tsx';
+import { FontWaitScript } from '../theme/font-wait-script.tsx';
 import textFont from '../theme/fonts/hanken-grotesk.woff2?url';
 import displayFont from '../theme/fonts/newsreader-roman.woff2?url';
 
@@ -46,6 +47,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <ColorSchemeScript />
         <EarlyClickScript />
+        <FontWaitScript />
         <HeadContent />
       </head>
       <body>

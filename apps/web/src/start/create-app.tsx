@@ -5,9 +5,9 @@ import type { TRPCLink } from '@trpc/client';
 import { type ReactNode, StrictMode } from 'react';
 import { ApiProvider } from '../lib/api-provider.tsx';
 import { hydrateBeforeLeaving } from '../lib/hydrate-before-leaving.ts';
-import { stayWhileOffline } from '../lib/stay-while-offline.ts';
 import { type ApiContext, createApiContext } from '../lib/trpc.ts';
 import { createAppRouter } from '../router.ts';
+import { stayWhileOffline } from './stay-while-offline.ts';
 
 /** Creates the app in the browser. */
 export function createApp(link: TRPCLink<AppRouter>): ReactNode {

@@ -1,10 +1,10 @@
-import { sitemapPaths } from '@longreturn/running-site/sitemap-paths';
+import { sitemapPaths } from './sitemap-paths.ts';
 
 /**
- * Returns the paths of the pages to audit: all paths of the sitemap with at most one segment, a topic, the newest
+ * Returns the paths of one page of each kind in the sitemap: all paths with at most one segment, a topic, the newest
  * episode, article and issue, and the archive of issues.
  */
-export async function pages(origin: string): Promise<string[]> {
+export async function pagesOfEachKind(origin: string): Promise<string[]> {
   const paths = await sitemapPaths(origin);
   const standing = paths.filter((path) => /^\/[^/?]*$/.test(path));
   const [issue] = paths.filter((path) => path.startsWith('/newsletter?'));
