@@ -7,8 +7,8 @@ import { ROOT } from './root.mjs';
 const NO_SOURCE = new Set(['node_modules', 'dist', 'coverage', 'routeTree.gen.ts', 'test', 'e2e']);
 
 /**
- * Returns a hash of the names and contents of files and of all sources in folders. The paths are relative to the root
- * folder. A missing path counts as empty.
+ * Returns a hash of the names and contents of the files at these paths. A folder stands for all sources in it. The
+ * paths are relative to the root folder. A missing path counts as empty.
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);

@@ -49,7 +49,7 @@ const forecasts: readonly Forecast[] = [
 /** The forecast ledger of the home page. */
 export const FORECAST_LEDGER = {
   title: 'The Forecast Ledger',
-  lede: 'We write down every forecast made on the show, with a probability and a date. Wrong ones stay in.',
+  lede: 'We write down every forecast we make, with a probability and a date. Wrong ones stay in.',
   forecasts,
 } as const;
 

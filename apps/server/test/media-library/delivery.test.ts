@@ -15,7 +15,7 @@ const png = () =>
     .toBuffer();
 
 describe('a file of the media library', () => {
-  it('is served to anyone with its type, for a year', async () => {
+  it('is served to anyone, with its type, and can be cached for a year', async () => {
     const { url } = await library.upload(await png(), 'image/png', { name: 'Grün & gut.png' });
     const { statusCode, headers } = await library.get(url);
     expect(statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('a file of the media library', () => {
     expect((await library.get(url, { range: 'bytes=0-0', 'if-range': '"other"' })).statusCode).toBe(200);
   });
 
-  it('runs no script as an SVG', async () => {
+  it('runs no script if it is an SVG', async () => {
     const { url } = await library.upload(SVG_WITH_SCRIPT, 'image/svg+xml');
     const { headers } = await library.get(url);
     expect(headers['content-type']).toBe('image/svg+xml');

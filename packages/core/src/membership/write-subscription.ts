@@ -21,7 +21,7 @@ interface Write {
 
 type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 
-/** The entries of the timeline that the owner is emailed about. */
+/** The entries of the timeline that the subscription's owner is emailed about. */
 const NEWS = {
   started: 'started',
   payment_failed: 'payment_failed',

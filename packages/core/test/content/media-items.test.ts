@@ -89,7 +89,7 @@ test('a media item needs an episode, a title and a web URL', async () => {
   );
 });
 
-test('the URL of a media item must fit its type, also if only one of them changes', async () => {
+test('the URL of a media item must fit its type, even if only one of the two changes', async () => {
   const urlError = errorWithCode('input.invalid', { url: 'Please enter a valid URL' });
   const { id } = await buildEpisode(deps);
   const spotify = 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5';
@@ -104,7 +104,7 @@ test('the URL of a media item must fit its type, also if only one of them change
   });
 });
 
-test('media items added at the same time get different orders, even if the requests have the same order', async () => {
+test('media items added at the same time get different orders, even if all requests set the same order', async () => {
   const { id } = await buildEpisode(deps);
   const added = await Promise.all([1, 2, 3].map(() => addMediaItem(deps, SYSTEM, { id, ...FILM, order: 0 })));
   expect(added.map(({ order }) => order).toSorted()).toEqual([0, 1, 2]);

@@ -37,7 +37,7 @@ export const PAPERS_SUPPLEMENTS: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['supplements'],
     summary:
-      'For a median of 11.2 years, 14,641 male American doctors of 50 and over took a daily multivitamin or placebo. With the multivitamin, cancers of all kinds together were 8 per cent fewer. The confidence interval only just excluded no effect, and cancer deaths did not differ significantly. Physicians who volunteer for trials are an unusually healthy sample.',
+      'For a median of 11.2 years, 14,641 male American doctors of 50 and over took a daily multivitamin or placebo. With the multivitamin, cancers of all kinds together were 8 per cent fewer. That result was only just statistically significant, and cancer deaths did not differ significantly. Physicians who volunteer for trials are an unusually healthy sample.',
   },
   {
     slug: 'select-vitamin-e',

@@ -2,8 +2,7 @@
 export const NEWSLETTER_PAGES = {
   articles: {
     title: 'Articles and newsletter',
-    description:
-      'Subscribe to the newsletter, read its past issues, and browse every essay, note and reading on the site.',
+    description: 'Subscribe to the newsletter, read its past issues, and browse every article on the site.',
   },
   confirm: { title: 'Confirm your subscription', description: 'Confirm your newsletter subscription.' },
   manage: { title: 'Newsletter preferences', description: 'Choose what the newsletter sends you.' },
