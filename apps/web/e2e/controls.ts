@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
  * What a user can operate. Includes the fields of filters, which take effect immediately. Other tests cover the fields
  * of forms that are submitted.
  */
-const CONTROLS = 'a[href], button, summary, form[method="get"] :is(select, input:not([type="hidden"]))';
+const CONTROLS =
+  'a[href], button, summary, form[method="get"]:not(:has([type="submit"])) :is(select, input:not([type="hidden"]))';
 
 const POLL_MS = 20;
 

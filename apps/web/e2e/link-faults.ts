@@ -34,14 +34,17 @@ export function linkReader(origin: string): (page: Page, part: string) => Promis
   };
 }
 
+/** The allowed values of `target` and `rel`. The sanitiser sets the second one. */
+const MANNERS = ['_blank noopener', ' noopener noreferrer'];
+
 /**
  * Returns the fault of an external link, if any. Links to other sites must open in a new tab without access to this
- * page, and mailto links need a recipient.
+ * page, and mailto links need a recipient. Links in a text that an author has written open in the same tab.
  */
 function faultOut(href: string, manners: string): string | undefined {
   if (/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?[^\s]*)?$/.test(href)) return undefined;
   if (!/^https:\/\/[\w-]+(\.[\w-]+)+\//.test(href)) return 'is no email address or URL';
-  return manners === '_blank noopener' ? undefined : `opens as '${manners}'`;
+  return MANNERS.includes(manners) ? undefined : `opens as '${manners}'`;
 }
 
 async function fetchPage(url: string): Promise<{ status: number; text: string }> {

@@ -37,7 +37,14 @@ function Block({ block, title }: { block: LegalBlock; title: string }) {
 }
 
 function SectionLink({ text, href }: { text: string; href: string }) {
-  return href.startsWith('/') ? <GoLink to={href}>{text}</GoLink> : <GoAnchor href={href}>{text}</GoAnchor>;
+  if (href.startsWith('/')) return <GoLink to={href}>{text}</GoLink>;
+  if (!href.startsWith('https:')) return <GoAnchor href={href}>{text}</GoAnchor>;
+  return (
+    <GoAnchor href={href} target="_blank" rel="noopener">
+      {text}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </GoAnchor>
+  );
 }
 
 interface LegalTableProps {
