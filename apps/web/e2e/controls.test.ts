@@ -29,7 +29,7 @@ test.concurrent.each(ROUTE_NAMES)(
     const { site, browser } = surroundings;
     const url = site.origin + paths[name];
     const part = PARTS[name] ?? 'main';
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await context.newPage();
     const faults = await findInert({ page, url, part, inspect: linkFaults });

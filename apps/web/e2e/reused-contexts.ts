@@ -16,8 +16,8 @@ interface OpenPage {
 
 /**
  * Opens a page without cookies and stored data of the site at `origin`. Its context may come from an earlier test with
- * the same options, so that the browser has the site's scripts and fonts in its cache. Loading them again takes more
- * than half of the time of a page load. Don't change the context itself, for example by routes or init scripts.
+ * the same options, so that the browser loads the site's scripts and fonts from its cache. Don't change the context
+ * itself, for example by routes or init scripts.
  */
 export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions): Promise<OpenPage> {
   const idle = idleContexts(browser, options);
