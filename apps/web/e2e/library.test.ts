@@ -172,8 +172,17 @@ test('an unknown URL returns the 404 page, which searches everything and links t
   const box = page.getByRole('combobox', { name: /Search/ });
   await page.getByRole('option').first().getByText('One Village, Ninety Years of Records').waitFor();
   expect(await box.inputValue()).toBe('village ninety');
-  await box.press('Escape');
-  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await box.fill('sleep');
+  await page.keyboard.press('Control+k');
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  const close = async () => {
+    await box.press('Escape');
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  };
+  await close();
+  await search.press('Enter');
+  await eventually(() => box.inputValue()).toBe('village ninety');
+  await close();
   expect(await page.getByRole('heading', { name: 'Latest Episode' }).isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await eventually(path).toBe('/');

@@ -69,3 +69,28 @@ test('the topic filter opens by key and click, and shows only topics with many e
   await eventually(() => rows.count()).toBe(6);
   await page.close();
 });
+
+test('the topic archive’s search and sort order work', async () => {
+  const page = await surroundings.browser.newPage();
+  const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
+  await visit(page, `${surroundings.site.origin}/topics`);
+  const titles = () => page.locator('main h2').allInnerTexts();
+  expect(await titles()).toHaveLength(6);
+  for (const { slug, title } of TOPICS) {
+    expect(await page.locator(`main a[href="/topics/${slug}"]`).getByRole('heading').textContent()).toBe(title);
+  }
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('radio', { name: 'A to Z' }).check();
+  await eventually(() => parameter('sort')).toBe('title');
+  const sorted = [...(await titles())].sort((a, b) => a.localeCompare(b, 'en'));
+  await eventually(titles).toEqual(sorted);
+  await page.getByRole('searchbox', { name: 'Search topics' }).fill('SLEEP');
+  await eventually(() => parameter('q')).toBe('SLEEP');
+  await eventually(async () => (await titles()).length).toBeLessThan(6);
+  expect(await titles()).toContain('Sleep');
+  await page.getByRole('searchbox', { name: 'Search topics' }).fill('zzzz');
+  await page.getByText('No topics found').waitFor();
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await eventually(async () => (await titles()).length).toBe(6);
+  await page.close();
+});

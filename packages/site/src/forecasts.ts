@@ -55,9 +55,9 @@ export const FORECAST_LEDGER = {
 
 type Judged = Pick<Forecast, 'probability' | 'isTrue'>;
 
-/** Returns whether the host found the outcome more likely than its opposite. */
+/** Returns whether the host gave the outcome a probability of at least 50%. */
 export function wasRight({ probability, isTrue }: Judged): boolean {
-  return probability >= 0.5 === isTrue;
+  return (isTrue ? probability : 1 - probability) >= 0.5;
 }
 
 /** Returns the mean squared error of the forecasts: 0 is perfect, and giving 50% each time means 0.25. */

@@ -17,6 +17,7 @@ test('a forecast was right if the outcome got at least 50%', () => {
   expect(wasRight({ probability: 0.7, isTrue: true })).toBe(true);
   expect(wasRight({ probability: 0.7, isTrue: false })).toBe(false);
   expect(wasRight({ probability: 0.2, isTrue: false })).toBe(true);
+  for (const isTrue of [true, false]) expect(wasRight({ probability: 0.5, isTrue })).toBe(true);
 });
 
 test('the ledger has three forecasts, each made before its due date, and at least one was wrong', () => {

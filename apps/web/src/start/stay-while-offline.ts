@@ -1,28 +1,42 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import { loadNotFound } from '../features/not-found/page-not-found.tsx';
 import { showToast } from '../features/toasts/show-toast.ts';
+import { loadToaster } from '../features/toasts/toast-host.tsx';
 
-type Router = Pick<AnyRouter, 'parseLocation' | 'preloadRoute' | 'routesById'> & { history: RouterHistory };
+type Router = Pick<AnyRouter, 'parseLocation' | 'preloadRoute' | 'routesById'> & {
+  history: Pick<RouterHistory, 'block'>;
+};
+
+/** Each function loads code and resolves to whether it is loaded. */
+const CODE = { loadNotFound, loadToaster };
 
 /**
  * Keeps the current page open if the browser is offline and the next page isn't loaded: shows a toast instead of an
- * error page. Pages whose code and data are loaded still open.
+ * error page. Pages whose code and data are loaded still open. If the toaster isn't loaded either, the error page opens.
  */
-export function stayWhileOffline(router: Router): void {
+export function stayWhileOffline(router: Router, code = CODE): void {
   router.history.block({
     enableBeforeUnload: false,
     blockerFn: async ({ currentLocation, nextLocation }) => {
-      if (navigator.onLine || currentLocation.pathname === nextLocation.pathname) return false;
+      if (navigator.onLine || urlOf(currentLocation) === urlOf(nextLocation)) return false;
       const { pathname, search } = router.parseLocation(nextLocation);
-      if (await canOpen(router, { to: pathname, search })) return false;
+      if (await canOpen(router, { to: pathname, search }, code)) return false;
+      if (!(await code.loadToaster())) return false;
       showToast({ title: 'You’re offline', message: 'Check your connection and try again.', tone: 'bad' });
       return true;
     },
   });
 }
 
-async function canOpen(router: Router, page: { to: string; search: object }): Promise<boolean> {
+/** Returns the URL without its hash. */
+function urlOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search;
+}
+
+async function canOpen(router: Router, page: { to: string; search: object }, code: typeof CODE): Promise<boolean> {
   const matches = await router.preloadRoute(page);
-  return matches?.every(({ status, routeId }) => status === 'success' && hasCode(router, routeId)) ?? false;
+  if (!matches?.every(({ status, routeId }) => status === 'success' && hasCode(router, routeId))) return false;
+  return matches.length > 1 || code.loadNotFound(); // an unknown URL matches only the root
 }
 
 /** The router removes a component's `preload` when the code is loaded, and doesn't report that the code failed to load. */

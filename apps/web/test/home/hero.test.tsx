@@ -1,10 +1,12 @@
 import type { User } from '@longreturn/contract/account';
 import type { Episode } from '@longreturn/contract/content';
+import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { PLAN_TEXTS } from '@longreturn/site/plans';
 import { parseHTML } from 'linkedom';
 import { beforeAll, expect, test } from 'vitest';
 import { Hero } from '../../src/features/home/hero.tsx';
 import { loadStaticParts } from '../../src/features/home/static-part.tsx';
+import { SiteContext } from '../../src/lib/use-site.ts';
 import { buildReader } from '../build-reader.ts';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
 import { sampleEpisode } from '../episodes/sample-episode.ts';
@@ -13,13 +15,19 @@ const AUDIO = { url: 'https://longreturn.example/audio/1.mp3', type: 'audio/mpeg
 
 beforeAll(loadStaticParts);
 
-async function hero(given: Partial<Episode> = {}, reader?: User) {
-  const html = await renderPagePart(<Hero episode={sampleEpisode(given)} />, reader && { reader });
+async function hero(given: Partial<Episode> = {}, reader?: User, site = DEFAULT_SITE) {
+  const part = (
+    <SiteContext value={site}>
+      <Hero episode={sampleEpisode(given)} />
+    </SiteContext>
+  );
+  const html = await renderPagePart(part, reader && { reader });
   const { document } = parseHTML(html);
   const disc = document.querySelector('a[aria-label^="Play"]');
   return {
     text: document.querySelector('div')?.textContent ?? '',
     button: document.querySelector('a')?.getAttribute('href'),
+    caption: document.querySelector('figure > figcaption')?.textContent,
     disc: { href: disc?.getAttribute('href'), isPressable: disc?.hasAttribute('data-press') },
   };
 }
@@ -27,6 +35,17 @@ async function hero(given: Partial<Episode> = {}, reader?: User) {
 test('the line above the title says what the site is and names the hosts as in a byline', async () => {
   const { text } = await hero();
   expect(text.trim()).toMatch(/^A weekly podcast and journal by Maren Oduya and Elias Thornquist\s*The science/);
+});
+
+test('the names of three hosts are a list', async () => {
+  const third = DEFAULT_SITE.hosts.slice(0, 1).map((host) => ({ ...host, name: 'Ada Lovelace, PhD' }));
+  const hosts = [...DEFAULT_SITE.hosts, ...third];
+  const { text } = await hero({}, undefined, { ...DEFAULT_SITE, hosts });
+  expect(text).toContain('by Maren Oduya, Elias Thornquist and Ada Lovelace');
+});
+
+test('the growth curve has a caption', async () => {
+  expect((await hero()).caption).toMatch(/^Fig. 1. Seven per cent a year/);
 });
 
 test.each([
@@ -48,9 +67,15 @@ test('a member hears a premium newest episode with one press', async () => {
 });
 
 test('readers without a membership see what it adds and its price; members, editors and admins don’t', async () => {
-  const offer = `Membership adds premium articles, exclusive AMA episodes and ad-free episodes, from ${PLAN_TEXTS.annualByMonth}.`;
+  const offer = `Membership adds premium articles, exclusive AMA episodes and ad-free episodes, from ${PLAN_TEXTS.annualByMonth}, billed annually.`;
   for (const reader of [undefined, buildReader({ role: 'visitor' }), buildReader({ role: 'subscriber' })])
     expect((await hero({}, reader)).text).toContain(offer);
   for (const role of ['member', 'editor', 'admin'] as const)
     expect((await hero({}, buildReader({ role }))).text).not.toContain('Membership adds');
+});
+
+test('within the offer’s sentence, features start with a small letter, but abbreviations don’t', async () => {
+  const memberFeatures = ['A weekly call', 'Premium articles', 'Q&A sessions'];
+  const { text } = await hero({}, undefined, { ...DEFAULT_SITE, memberFeatures });
+  expect(text).toContain('Membership adds a weekly call, premium articles and Q&A sessions, from');
 });

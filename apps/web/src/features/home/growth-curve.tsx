@@ -19,12 +19,14 @@ export function GrowthCurve() {
           <span key={year}>{year}</span>
         ))}
       </div>
-      <Wrap>
-        <figcaption>
-          <b>Fig. 1.</b> Seven per cent a year for forty years, drawn as a sound wave. Most of the return comes in the
-          last third.
-        </figcaption>
-      </Wrap>
+      <figcaption className={styles.caption}>
+        <Wrap>
+          <p>
+            <b>Fig. 1.</b> Seven per cent a year for forty years, drawn as a sound wave. Most of the return comes in the
+            last third.
+          </p>
+        </Wrap>
+      </figcaption>
     </figure>
   );
 }

@@ -13,6 +13,8 @@ import styles from './hero.module.css';
 import { MembershipOffer } from './membership-section.tsx';
 import { StaticPart } from './static-part.tsx';
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /** What the show is, who makes it and what it costs, with a disc that plays the newest episode. */
 export function Hero({ episode }: { episode: Episode | undefined }) {
   const { hero, hosts, socials } = useSite();
@@ -24,7 +26,7 @@ export function Hero({ episode }: { episode: Episode | undefined }) {
         <div className={layout.grid}>
           <div className={styles.main}>
             <p className={classNames(text.meta, styles.kicker)}>
-              {kicker} by {hosts.map(bylineName).join(' and ')}
+              {kicker} by {LIST.format(hosts.map(bylineName))}
             </p>
             <h1 className={text.display}>
               {title} <em>{titleTurn}</em>

@@ -1,4 +1,5 @@
 import type { Topic } from '@longreturn/contract/content';
+import { NEWEST } from '../../lib/newest.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -9,7 +10,6 @@ import { Hero } from './hero.tsx';
 import { Hosts } from './hosts.tsx';
 import { LatestEpisode } from './latest-episode.tsx';
 import { MembershipSection } from './membership-section.tsx';
-import { NEWEST } from './read-home.ts';
 import { StaticPart } from './static-part.tsx';
 
 /** The home page. */

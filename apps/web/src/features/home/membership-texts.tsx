@@ -14,14 +14,15 @@ export function OfferText() {
   const features = useSite().memberFeatures.slice(0, NAMED_FEATURES).map(withinSentence);
   return (
     <>
-      Most episodes and articles are free. Membership adds {LIST.format(features)}, from {PLAN_TEXTS.annualByMonth}.
+      Most episodes and articles are free. Membership adds {LIST.format(features)}, from {PLAN_TEXTS.annualByMonth},
+      billed annually.
     </>
   );
 }
 
-/** Starts with a small letter, unless the first word is an abbreviation. */
+/** Starts with a small letter, unless the first word is an abbreviation such as ‘AMA’ or ‘Q&A’. */
 function withinSentence(feature: string): string {
-  return feature.replace(/^\p{Lu}(?!\p{Lu}|\d)/u, (letter) => letter.toLowerCase());
+  return feature.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 }
 
 /** What members get, with a line about each feature. */

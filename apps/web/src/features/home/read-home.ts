@@ -1,8 +1,6 @@
+import { NEWEST } from '../../lib/newest.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { loadStaticParts } from './static-part.tsx';
-
-/** The query input for the newest episode and the newest article. */
-export const NEWEST = { limit: 1 };
 
 /** Reads what the home page shows: the newest episode, the newest article, and the topics with their counts. */
 export async function readHome({ utils: { content } }: Pick<ApiContext, 'utils'>): Promise<void> {

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { lazyCode } from '../../lib/lazy-code.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 const PARTS = lazyCode(async () => (await import('./static-parts.tsx')).StaticParts);
 
-/** Loads the code of the static parts, for the server and for readers who come from another page. */
+/** Loads the code of the static parts, for the server and for readers who come from another page or return. */
 export const loadStaticParts = PARTS.preload;
 
 interface StaticPartProps {
@@ -15,10 +16,11 @@ interface StaticPartProps {
 
 /**
  * A part of the home page without links and buttons. If the server has rendered it, the browser keeps that HTML and
- * doesn't load the part's code, so it adds almost nothing to the JavaScript of a first visit.
+ * loads the part's code only when idle, for readers who return to the page, perhaps without a network.
  */
 export function StaticPart({ id, children, ...rest }: StaticPartProps) {
   const [sent] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML));
+  useEffect(() => whenIdle(() => void loadStaticParts()), []);
   if (sent === undefined) {
     return (
       <div id={id} {...rest}>

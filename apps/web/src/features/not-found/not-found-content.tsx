@@ -1,5 +1,6 @@
 import { TOPICS } from '@longreturn/site/topics';
 import { Link } from '@tanstack/react-router';
+import { NEWEST } from '../../lib/newest.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -10,14 +11,12 @@ import { NewestEpisode } from './newest-episode.tsx';
 import styles from './not-found-content.module.css';
 import { NotFoundSearch, type NotFoundSearchProps } from './not-found-search.tsx';
 
-interface NotFoundContentProps extends NotFoundSearchProps {
-  /** The query input for the newest episode. */
-  newest: { limit: number };
-}
-
-/** The text of the 404 page, a search box, the newest episode if it could be read, and the topics. */
-export function NotFoundContent({ newest, dialog }: NotFoundContentProps) {
-  const { data } = trpc.content.episodes.list.useQuery(newest, { retryOnMount: false });
+/**
+ * The text of the 404 page, a search box, the topics and, if it could be read, the newest episode. The episode is last,
+ * because in the browser it may arrive after the rest.
+ */
+export function NotFoundContent({ dialog }: NotFoundSearchProps) {
+  const { data } = trpc.content.episodes.list.useQuery(NEWEST, { retryOnMount: false });
   const [episode] = data?.items ?? [];
   return (
     <>
@@ -34,11 +33,6 @@ export function NotFoundContent({ newest, dialog }: NotFoundContentProps) {
         </div>
         <GoLink to="/">Back to the home page</GoLink>
       </Wrap>
-      {episode ? (
-        <Section title="Latest Episode" link={<GoLink to="/episodes">All episodes</GoLink>}>
-          <NewestEpisode episode={episode} />
-        </Section>
-      ) : null}
       <Section title="Explore Topics" link={<GoLink to="/topics">Topic archive</GoLink>}>
         <ul className={styles.topics}>
           {TOPICS.map(({ slug, title }) => (
@@ -51,6 +45,11 @@ export function NotFoundContent({ newest, dialog }: NotFoundContentProps) {
           ))}
         </ul>
       </Section>
+      {episode ? (
+        <Section title="Latest Episode" link={<GoLink to="/episodes">All episodes</GoLink>}>
+          <NewestEpisode episode={episode} />
+        </Section>
+      ) : null}
     </>
   );
 }

@@ -13,16 +13,18 @@ export interface NotFoundSearchProps {
 
 /** A search box that opens the search dialog with its text. Without JavaScript it searches the episodes. */
 export function NotFoundSearch({ dialog }: NotFoundSearchProps) {
-  const [query, setQuery] = useState<string>();
+  const [query, setQuery] = useState('');
+  const [submissions, setSubmissions] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setQuery(String(new FormData(event.currentTarget).get('q') ?? ''));
+    setSubmissions((count) => count + 1);
     setOpen(true);
   };
   const onFailure = () => {
-    setQuery(undefined);
+    setSubmissions(0);
     showLoadFailure();
   };
   return (
@@ -34,9 +36,9 @@ export function NotFoundSearch({ dialog }: NotFoundSearchProps) {
         />
         <Button type="submit">Search</Button>
       </Toolbar>
-      {query === undefined ? null : (
+      {submissions === 0 ? null : (
         <LazyOverlay code={dialog} onFailure={onFailure}>
-          <dialog.Part key={query} opened={isOpen} initialText={query} onClose={() => setOpen(false)} />
+          <dialog.Part key={submissions} opened={isOpen} initialText={query} onClose={() => setOpen(false)} />
         </LazyOverlay>
       )}
     </>

@@ -1,21 +1,25 @@
 import { Suspense } from 'react';
 import { lazyCode } from '../../lib/lazy-code.ts';
+import { NEWEST } from '../../lib/newest.ts';
 import type { ApiContext } from '../../lib/trpc.ts';
 import { SEARCH_DIALOG } from '../search/search-control.tsx';
-
-/** The query input for the newest episode. */
-const NEWEST = { limit: 1 };
+import styles from './page-not-found.module.css';
 
 const CONTENT = lazyCode(async () => (await import('./not-found-content.tsx')).NotFoundContent);
+
+/** Loads the code of the 404 page and resolves to whether it is loaded. */
+export const loadNotFound = CONTENT.preload;
 
 /** The 404 page, for unknown URLs, unknown slugs and unpublished items. Its code loads when the page is shown. */
 export function PageNotFound() {
   return (
     <>
       <title>Page Not Found</title>
-      <Suspense fallback={null}>
-        <CONTENT.Part newest={NEWEST} dialog={SEARCH_DIALOG} />
-      </Suspense>
+      <div className={styles.page}>
+        <Suspense fallback={null}>
+          <CONTENT.Part dialog={SEARCH_DIALOG} />
+        </Suspense>
+      </div>
     </>
   );
 }
@@ -25,5 +29,5 @@ export function PageNotFound() {
  * the newest episode can't be read, the page renders without it.
  */
 export async function readNotFound({ utils }: Pick<ApiContext, 'utils'>): Promise<void> {
-  await Promise.all([CONTENT.preload(), utils.content.episodes.list.prefetch(NEWEST)]);
+  await Promise.all([loadNotFound(), utils.content.episodes.list.prefetch(NEWEST)]);
 }

@@ -1,8 +1,7 @@
+import { NEWEST } from '../../lib/newest.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { ResultGroup } from './group-results.ts';
 import { startGroups } from './start-groups.ts';
-
-const NEWEST = { limit: 1 };
 
 /** Returns what the search dialog shows before the reader types. Items that can't be read are left out. */
 export function useStartGroups(): ResultGroup[] {

@@ -8,7 +8,10 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-/** The frame of every page: skip link, header, main, footer, and the progress bar, and the containers for the player, toasts and dialogs. */
+/**
+ * The frame of every page: skip link, header, main, footer, progress bar, and the containers for the player, toasts and
+ * dialogs.
+ */
 export function AppShell({ children }: { children: ReactNode }) {
   useEarlyClick();
   return (
