@@ -95,8 +95,8 @@ describe('the login form', () => {
 
   test('marks Google and Apple as not available if they aren’t configured, and shows why signing in with them failed', async () => {
     await open('/login?problem=identity.refused');
-    expect(await page.getByRole('button', { name: /Google Not available/ }).isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: /Apple Not available/ }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /Google · Not available/ }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /Apple · Not available/ }).isDisabled()).toBe(true);
     expect(await page.getByText('Signing in did not succeed. Please try again.').isVisible()).toBe(true);
   });
 });

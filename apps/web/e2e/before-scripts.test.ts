@@ -165,7 +165,7 @@ describe('a click before the scripts loaded', () => {
   });
 });
 
-test('a figure answers a slider that was moved before the scripts loaded and by keyboard, and is printed without it', async () => {
+test('a figure’s slider is disabled until its code has loaded, then redraws the figure, and isn’t printed', async () => {
   const figure = page.locator('main figure');
   const slider = figure.getByRole('slider', { name: 'Discount rate' });
   const curve = () => figure.locator('svg.large path.hot').getAttribute('d');
@@ -173,8 +173,10 @@ test('a figure answers a slider that was moved before the scripts loaded and by 
   let sent: [string | null, number | undefined] = [null, undefined];
   await actEarly('/articles/the-price-of-a-healthy-year', async () => {
     sent = [await curve(), await height()];
-    await slider.press('ArrowRight');
+    expect(await slider.isDisabled()).toBe(true);
   });
+  await eventually(() => slider.isEnabled()).toBe(true);
+  await slider.press('ArrowRight');
   await figure.getByText('At 3.5\u00a0% a healthy year in 40 years is worth 0.253 years today.').waitFor();
   expect(await curve()).not.toBe(sent[0]);
   await slider.press('End');

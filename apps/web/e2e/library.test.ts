@@ -90,6 +90,7 @@ describe('the sources of an article', () => {
     await eventually(() => new URL(page.url()).hash).toBe('#the-life-study');
     const paper = page.locator('#the-life-study');
     await eventually(() => paper.isVisible()).toBe(true);
+    await eventually(() => paper.getAttribute('data-target')).toBe('true');
     await paper.getByRole('link', { name: title }).click();
     await eventually(() => page.getByRole('heading', { level: 1, name: title }).isVisible()).toBe(true);
   });

@@ -34,16 +34,18 @@ interface ListFailedProps {
   /** What the list contains: 'articles'. */
   what: string;
   onRetry: () => void;
+  heading?: BlankProps['heading'];
 }
 
 /** A list that failed to load while the page was open. */
-export function ListFailed({ what, onRetry }: ListFailedProps) {
+export function ListFailed({ what, onRetry, heading = 2 }: ListFailedProps) {
   return (
     <Blank
       tone="failed"
       title={`Failed to fetch ${what}`}
       text="That didn’t load. Try again."
       action={<Button onClick={onRetry}>Try again</Button>}
+      heading={heading}
     />
   );
 }

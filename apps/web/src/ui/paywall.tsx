@@ -1,8 +1,8 @@
 import { MESSAGES } from '@longreturn/contract/messages';
 import { GUARANTEE, PLAN_TEXTS } from '@longreturn/site/plans';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useReader } from '../lib/auth-provider.tsx';
-import { stringifySearch } from '../lib/search-schema.ts';
 import { useSite } from '../lib/use-site.ts';
 import { LockNote } from './access-note.tsx';
 import { ButtonLink } from './button.tsx';
@@ -78,7 +78,10 @@ function Joining({ path }: Pick<PaywallProps, 'path'>) {
       </div>
       {reader ? null : (
         <p className={text.meta}>
-          Already a member? <a href={`/login${stringifySearch({ next: path })}`}>Sign in</a>
+          Already a member?{' '}
+          <Link to="/login" search={{ next: path }}>
+            Sign in
+          </Link>
         </p>
       )}
     </>

@@ -14,10 +14,12 @@ const ORIGIN = 'https://longreturn.example';
 
 const ADA = buildReader();
 
-/** Returns an API with this session. With 'failing', the session can't be read. */
-function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
+type Results = Record<string, unknown>;
+
+/** Returns an API with this session, and with `others` as further results. With 'failing', the session can't be read. */
+function api(user: User | null | 'failing', others: Results): TRPCLink<AppRouter> {
   const reader = user === 'failing' ? null : user;
-  const results: Record<string, unknown> = {
+  const results: Results = {
     ...SITE_RESULTS,
     'auth.session': user,
     'auth.sessions.list': [],
@@ -27,6 +29,7 @@ function api(user: User | null | 'failing'): TRPCLink<AppRouter> {
       { name: 'google', configured: true },
       { name: 'apple', configured: false },
     ],
+    ...others,
   };
   return () =>
     ({ op }) =>
@@ -58,10 +61,11 @@ function rejectionOf(
 }
 
 /** Returns the page at a path, as the server renders it for this user. */
-function serve(path: string, user: User | null | 'failing' = null): Promise<RenderedPage> {
-  return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api(user)), manifest: { routes: {} } });
+function serve(path: string, user: User | null | 'failing' = null, others: Results = {}): Promise<RenderedPage> {
+  const context = createApiContext(api(user, others));
+  return renderApp({ request: new Request(ORIGIN + path), api: context, manifest: { routes: {} } });
 }
-const html = async (path: string, user?: User | null) => (await serve(path, user)).html;
+const html = async (...given: Parameters<typeof serve>) => (await serve(...given)).html;
 
 test.each(['/login', '/register', '/forgot-password', '/profile'])('search engines don’t index %s', async (path) => {
   expect(await html(path)).toContain('content="noindex, follow"');
@@ -176,14 +180,26 @@ describe('a reset link', () => {
 });
 
 describe('providers', () => {
+  const NO_PROVIDERS = ['google', 'apple'].map((name) => ({ name, configured: false }));
+
   test('that are configured are links that keep the next page; the others aren’t available', async () => {
     const page = await html('/login?next=/topics');
     expect(page).toContain('href="/api/auth/google?next=%2Ftopics"');
     expect(page).not.toContain('/api/auth/apple');
     expect(page.replaceAll('<!-- -->', '')).toMatch(
-      /<button[^>]*disabled=""[^>]*><b>Apple<\/b> Not available<\/button>/,
+      /<button[^>]*disabled=""[^>]*><b>Continue with Apple<\/b> · Not available<\/button>/,
     );
     expect(page).toContain('>or</p>');
+  });
+
+  test('if none is configured, each says that it isn’t available, without “or” above them', async () => {
+    const page = await html('/login', null, { 'auth.providers': NO_PROVIDERS });
+    for (const name of ['Google', 'Apple'])
+      expect(page.replaceAll('<!-- -->', '')).toMatch(
+        new RegExp(`<button[^>]*disabled=""[^>]*><b>Continue with ${name}</b> · Not available</button>`),
+      );
+    expect(page).not.toContain('>or</p>');
+    expect(page).not.toContain('href="/api/auth/');
   });
 });
 

@@ -25,6 +25,7 @@ test('a premium article ends after its free part for readers without access', as
   ])
     expect(html.split(once)).toHaveLength(2);
   expect(html.match(/membership required/gi)).toHaveLength(1);
+  expect(html).toMatch(/<div class="[^"]*locked[^"]*members-only">(?:(?!<div).)*<section class="[^"]*paywall/s);
   expect(html).toMatch(/href="\/membership"[^>]*>Become a member/);
   expect(html).toMatch(/href="\/login\?next=%2Farticles%2Fa-night"[^>]*>Sign in/);
 });

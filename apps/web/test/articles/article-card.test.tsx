@@ -1,6 +1,6 @@
 import type { Role } from '@longreturn/contract/roles';
 import { expect, test } from 'vitest';
-import { ArticleCard } from '../../src/features/articles/article-cards.tsx';
+import { ArticleCard, ArticleCards } from '../../src/features/articles/article-cards.tsx';
 import { buildCover } from '../build-cover.ts';
 import { buildReader } from '../build-reader.ts';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
@@ -57,4 +57,10 @@ test('a card has a picture only if the article has a cover from the library', as
 test('a card has the author without the letters after the name, and the date', async () => {
   const html = (await card({ host: 'maren-oduya' })).replaceAll('<!-- -->', '');
   expect(html).toMatch(/<span>By Maren Oduya<\/span><time[^>]*>3 Nov 2026<\/time>/);
+});
+
+test('only the cards of a single row have more lines for an excerpt', async () => {
+  const cards = (few: boolean) => renderPagePart(<ArticleCards articles={[buildArticlePage()]} few={few} />);
+  expect(await cards(true)).toMatch(/^<div class="[^"]*three[^"]* [^"]*few/);
+  expect(await cards(false)).not.toMatch(/^<div class="[^"]*(three|few)/);
 });

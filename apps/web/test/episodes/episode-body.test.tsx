@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EpisodeBody } from '../../src/features/episodes/episode-body.tsx';
 import { lockedText } from '../../src/features/episodes/episode-paywall.tsx';
 import { buildReader } from '../build-reader.ts';
+import { linksIn } from '../site/read-page.ts';
 import { renderPagePart } from './render-page-part.tsx';
 import { sampleEpisode, sampleItem } from './sample-episode.ts';
 
@@ -12,11 +13,11 @@ const body = (given: Parameters<typeof sampleEpisode>[0] = {}) =>
 const KEPT = { isPremium: true, videoEmbedUrl: null, media: null, mediaCount: 2 };
 
 test('a locked episode says once what members get and what a membership costs, and links to membership and login', async () => {
-  const html = await body({ ...KEPT, lockedAudio: { durationSec: 3500, hasChapters: true, hasTranscript: true } });
+  const html = await body({ ...KEPT, lockedAudio: { durationSec: 4270, hasChapters: true, hasTranscript: true } });
   for (const once of [
     'Premium content - membership required',
     '“The Clock in the Methyl Groups” in full',
-    'Members get 72 minutes of audio, chapters, the transcript, the video, and 2 media items.',
+    'Members get 71 minutes of audio, chapters, the transcript, the video, and the video and podcast links.',
     '$16.25/month, or $13/month billed annually',
     '30-day money-back guarantee',
     'href="/membership"',
@@ -25,7 +26,7 @@ test('a locked episode says once what members get and what a membership costs, a
     expect(html.split(once)).toHaveLength(2);
   expect(html.match(/membership required/gi)).toHaveLength(1);
   expect(html).toMatch(
-    /Already a member\? <a href="\/login\?next=%2Fepisodes%2Fthe-clock-in-the-methyl-groups">Sign in<\/a>/,
+    /Already a member\?.*?<a href="\/login\?next=%2Fepisodes%2Fthe-clock-in-the-methyl-groups"[^>]*>Sign in<\/a>/,
   );
   expect(html).not.toMatch(/youtube[^"]*(watch|embed)/);
 });
@@ -45,11 +46,23 @@ test('a signed-in reader is not asked to sign in, and a lapsed member is invited
 test('the paywall names only what the episode has', () => {
   const none = { lockedAudio: null, durationSec: null, hasVideo: false, mediaCount: 0 };
   expect(lockedText(none, 0)).toBe('This episode is for members.');
-  expect(lockedText({ ...none, mediaCount: 1 }, 0)).toBe('Members get 1 media item.');
+  expect(lockedText({ ...none, mediaCount: 1 }, 0)).toBe('Members get a video or podcast link.');
+  expect(lockedText({ ...none, mediaCount: 2 }, 0)).toBe('Members get the video and podcast links.');
   const audio = { durationSec: 59, hasChapters: false, hasTranscript: false };
   expect(lockedText({ ...none, lockedAudio: audio, hasVideo: true }, 0)).toBe('Members get the audio and the video.');
   const answers = 'Members get 1 minute of audio and the answers to 2 questions from members.';
-  expect(lockedText({ ...none, lockedAudio: audio, durationSec: 60 }, 2)).toBe(answers);
+  expect(lockedText({ ...none, lockedAudio: { ...audio, durationSec: 60 } }, 2)).toBe(answers);
+});
+
+test.each([
+  [3240, '54 minutes of audio'],
+  [3960, '66 minutes of audio'],
+  [3239, 'the audio'],
+  [80, 'the audio'],
+])('if an episode’s length is an hour, the paywall calls %d seconds of audio “%s”', (durationSec, words) => {
+  const lockedAudio = { durationSec, hasChapters: false, hasTranscript: false };
+  const text = lockedText({ lockedAudio, durationSec: 3600, hasVideo: false, mediaCount: 0 }, 0);
+  expect(text).toBe(`Members get ${words}.`);
 });
 
 test('a locked episode with audio has a drawn waveform, one without has none', async () => {
@@ -80,7 +93,10 @@ test('the sources of an episode are listed: papers of the library with a link to
   const html = await body({ ...KEPT, sources });
   expect(html).toContain('href="/research?cursor=the-busmen#the-busmen"');
   expect(html).toMatch(/Coronary Heart-Disease.*Morris JN.*The Lancet.*1953.*doi\.org\/.*10\.1000\/a/s);
-  expect(html).toMatch(/<a href="https:\/\/doi\.org\/10\.1000\/b" target="_blank" rel="noopener"/);
+  expect(html).toMatch(/<a [^>]*href="https:\/\/doi\.org\/10\.1000\/b" target="_blank" rel="noopener"/);
+  const names = linksIn(html).map(({ text }) => text);
+  expect(names).toContain('doi.org/10.1000/a: Coronary Heart-Disease (opens in a new tab)');
+  expect(names).toContain('doi.org/10.1000/b (opens in a new tab)');
   expect(await body(KEPT)).not.toContain('>Sources<');
 });
 

@@ -63,7 +63,7 @@ test('an item whose URL has no ID is not rendered', async () => {
 
 test('readers whose access has ended are told what requires a membership, and how to join or sign in', async () => {
   const html = await opened({ error: { httpStatus: 401, code: 'premium.session_required' } });
-  expect(html).toMatch(/<h3[^>]*>Membership required<\/h3>/);
+  expect(html).toMatch(/<div role="status"><div[^>]*><h3[^>]*>Membership required<\/h3>/);
   expect(html.replaceAll('<!-- -->', '')).toContain('watch or listen to “The Clock in the Methyl Groups”');
   expect(html).toContain('href="/membership"');
   expect(html).toContain('href="/login?next=%2Fepisodes%2Fthe-clock-in-the-methyl-groups"');

@@ -43,7 +43,7 @@ describe('the research library', () => {
     ];
     const citations = [{ slug: paper.slug, total: 5, items }];
     const { text, main } = await readPage('/research', { 'content.citations': citations });
-    expect(text).toContain('Cited in The Price , The Clock +3');
+    expect(text).toContain('Cited in The Price , The Clock and 3 more');
     const links = linksIn(main).filter(({ text: link }) => link.startsWith('The '));
     expect(links.map(({ href }) => href).slice(0, 2)).toEqual(['/articles/the-price', '/episodes/the-clock']);
   });

@@ -49,7 +49,7 @@ function ProviderLink({ name, next }: ProviderLinkProps) {
 function NotAvailable({ name }: Pick<ProviderLinkProps, 'name'>) {
   return (
     <UnstyledButton unstyled disabled className={styles.other}>
-      <b>{providerName(name)}</b> Not available
+      <b>Continue with {providerName(name)}</b> · Not available
     </UnstyledButton>
   );
 }

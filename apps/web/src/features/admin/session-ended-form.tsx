@@ -51,9 +51,9 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
       <p className={styles.text}>
         If you use Google or Apple,{' '}
         <a href="/login" target="_blank" rel="noopener">
-          sign in in a new tab
-        </a>{' '}
-        and come back.
+          open the sign-in page in a new tab
+        </a>
+        , sign in and come back.
       </p>
       <div className={styles.end}>
         <Button onClick={onCancel}>Cancel</Button>

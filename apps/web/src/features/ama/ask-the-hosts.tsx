@@ -44,7 +44,7 @@ function Invitation({ openCount }: { openCount: number }) {
     <div className={styles.invitation}>
       <Paywall
         note="Questions are for members"
-        title="Send your question, vote for others"
+        title="Ask your questions and vote for others’"
         text={`The hosts answer the questions with the most votes in AMA episodes.${open}`}
         path="/episodes?ama=1"
         heading="h3"

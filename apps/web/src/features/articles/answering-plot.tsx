@@ -1,7 +1,8 @@
-import type { FigureAnswer } from '@longreturn/site/art/figure-answers';
+import type { FIGURE_ANSWERS } from '@longreturn/site/art/figure-answers';
 import type { FigureSlider } from '@longreturn/site/art/figure-sliders';
 import type { DrawnFigure } from '@longreturn/site/art/figures/drawn-figure';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Plot } from '../../ui/plot.tsx';
 import styles from './answering-plot.module.css';
 
@@ -13,38 +14,38 @@ interface AnsweringPlotProps {
 const loadAnswers = () => import('@longreturn/site/art/figure-answers');
 
 /**
- * A figure that is redrawn for the value of the slider below it. Without JavaScript there is only the figure, and in
- * print there is a sentence instead of the slider.
+ * A figure that is redrawn for the value of the slider below it. The slider is disabled until its code has loaded, and
+ * hidden if that fails. Without JavaScript there is only the figure, and in print there is a sentence instead of the
+ * slider.
  */
 export function AnsweringPlot({ drawn, slider: { figure, label, min, max, step, start } }: AnsweringPlotProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [answer, setAnswer] = useState<FigureAnswer>();
-  const redraw = () => {
-    const show = ({ FIGURE_ANSWERS }: Awaited<ReturnType<typeof loadAnswers>>) => {
-      const at = input.current?.valueAsNumber ?? start.at;
-      setAnswer((before) => (before || at !== start.at ? FIGURE_ANSWERS[figure]?.(at) : undefined));
-    };
-    loadAnswers().then(show, () => undefined); // after a failure, the next move loads the code again
-  };
-  // Loads the code in advance. The reader may have moved the slider before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the page gives each figure a key
-  useEffect(redraw, []);
+  const [answers, setAnswers] = useState<typeof FIGURE_ANSWERS | 'failed'>();
+  const [at, setAt] = useState(start.at);
+  useEffect(() => {
+    loadAnswers().then(
+      (code) => setAnswers(code.FIGURE_ANSWERS),
+      () => setAnswers('failed'),
+    );
+  }, []);
+  const hasFailed = answers === 'failed';
+  const answer = hasFailed || at === start.at ? undefined : answers?.[figure]?.(at);
   const { value, sentence } = answer ?? start;
   return (
     <>
       <Plot drawn={answer ?? drawn} />
-      <div className={styles.control}>
+      <div className={classNames(styles.control, hasFailed && styles.failed)}>
         <label htmlFor={id}>{label}</label>
         <span aria-hidden="true">{value}</span>
         <input
-          ref={input}
           id={id}
           type="range"
           {...{ min, max, step }}
-          defaultValue={start.at}
+          value={at}
+          disabled={!answers}
+          autoComplete="off" // otherwise a browser may restore another value before the code has loaded
           aria-valuetext={value}
-          onInput={redraw}
+          onChange={({ target }) => setAt(target.valueAsNumber)}
         />
         <output htmlFor={id}>{sentence}.</output>
       </div>

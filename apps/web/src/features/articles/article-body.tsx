@@ -3,6 +3,7 @@ import { cutMark } from '@longreturn/site/art/cut-mark';
 import type { ReactNode } from 'react';
 import { nounFor } from '../../lib/format-count.ts';
 import { MEMBERS_ONLY } from '../../lib/page-head.ts';
+import { useSiteLinks } from '../../lib/use-site-links.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InlineSvg } from '../../ui/inline-svg.tsx';
 import layout from '../../ui/layout.module.css';
@@ -32,7 +33,7 @@ export function ArticleBody({ article, path, features }: ArticleBodyProps) {
     return (
       <Column>
         {preview ? <Prose html={preview} isStart /> : null}
-        <div className={MEMBERS_ONLY}>
+        <div className={classNames(styles.locked, MEMBERS_ONLY)}>
           <InlineSvg svg={cutMark()} className={styles.cut} />
           <Paywall
             title={preview === null ? `“${title}” in full` : `The rest of “${title}”`}
@@ -81,9 +82,14 @@ interface ProseProps {
   className?: string | undefined;
 }
 
-/** Long-form text. */
+/** Long-form text. Its links to pages of this site open in the app. */
 export function Prose({ html, isStart = false, className }: ProseProps) {
   const classes = classNames(styles.prose, isStart && styles.start, className);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: core has sanitised it
-  return <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
+  const openLink = useSiteLinks();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks on the links in the text
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: core has sanitised it
+    <div className={classes} onClick={openLink} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

@@ -23,6 +23,7 @@ interface ArticleBrowserProps {
 
 /** The article list with search and filter, used by /articles and /newsletter. */
 export function ArticleBrowser({ path, filter, heading = 'h2' }: ArticleBrowserProps) {
+  const level = heading === 'h2' ? 2 : 3;
   const field = useUrlField(filter.q ?? '');
   const enabled = articleAccess(filter) !== 'none';
   const { input, options } = articlesQuery(filter);
@@ -53,8 +54,8 @@ export function ArticleBrowser({ path, filter, heading = 'h2' }: ArticleBrowserP
         aria-busy={isWaiting || undefined}
       >
         {list.isLoading ? <ArticlesLoading filter={filter} /> : null}
-        {list.isLoadingError ? <ListFailed what="articles" onRetry={retry} /> : null}
-        {isEmpty ? <NoArticles path={path} filter={shownFilter} field={field} /> : null}
+        {list.isLoadingError ? <ListFailed what="articles" heading={level} onRetry={retry} /> : null}
+        {isEmpty ? <NoArticles path={path} filter={shownFilter} heading={level} field={field} /> : null}
         {hasItems ? <ArticleList path={path} filter={shownFilter} pages={pages} heading={heading} /> : null}
       </div>
     </>

@@ -23,7 +23,7 @@ interface ArticleCardsProps {
 /** Cards in a grid, three columns on wide screens. */
 export function ArticleCards({ articles, heading = 'h3', few = false, landing }: ArticleCardsProps) {
   return (
-    <div className={few ? layout.three : layout.cards}>
+    <div className={few ? classNames(layout.three, styles.few) : layout.cards}>
       {articles.map((article, index) => (
         <ArticleCard key={article.id} article={article} heading={heading} {...landing?.(index)} />
       ))}

@@ -46,10 +46,12 @@ function LeadText({ article, heading: Heading }: Pick<ArticleLeadProps, 'article
   const topic = TOPICS.find((known) => article.topics.includes(known.slug));
   return (
     <div className={styles.text}>
-      <p className={layout.row}>
-        {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
-        {topic ? <span className={text.meta}>{topic.title}</span> : null}
-      </p>
+      {isPremium || topic ? (
+        <p className={layout.row}>
+          {isPremium ? <PremiumTag isLocked={isLocked} /> : null}
+          {topic ? <span className={text.meta}>{topic.title}</span> : null}
+        </p>
+      ) : null}
       <Heading className={styles.title}>
         <Link to="/articles/$slug" params={{ slug }} className={text.titleLink}>
           {displayTitle(title)}

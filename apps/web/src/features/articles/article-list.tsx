@@ -30,7 +30,7 @@ export function ArticleList({ path, filter, pages, heading }: ArticleListProps) 
             article={newest}
             heading={heading}
             figure={<LeadFigure name={newest.figure} number={1} />}
-            priority
+            priority={path === '/articles'} // on /newsletter it is below the form and the issues
           />
         </div>
       ) : null}

@@ -7,12 +7,14 @@ import { type ArticleFilter, type ArticlesPath, isFiltered } from './article-fil
 interface NoArticlesProps {
   path: ArticlesPath;
   filter: ArticleFilter;
+  /** One level below the heading above the list. */
+  heading: 2 | 3;
   /** The search box, which the button clears and focuses. */
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** The empty list, with a button to clear the search or checkbox that caused it. */
-export function NoArticles({ path, filter, field }: NoArticlesProps) {
+export function NoArticles({ path, filter, heading, field }: NoArticlesProps) {
   const clear = (
     <ButtonLink to={path} search={{}} replace resetScroll={false} onClick={() => clearField(field.current)}>
       {filter.q ? 'Clear search' : 'Clear filter'}
@@ -20,6 +22,7 @@ export function NoArticles({ path, filter, field }: NoArticlesProps) {
   );
   return (
     <Blank
+      heading={heading}
       title="No articles found"
       text="Check back soon for new articles!"
       action={isFiltered(filter) ? clear : undefined}

@@ -5,7 +5,7 @@ import { type ArticleFilter, articleAccess, hasLead } from './article-filter.ts'
 
 /**
  * Returns the query for the article cards that match a filter, optionally of one topic: pages of twelve from the
- * filter's cursor on. The unfiltered list has pages of thirteen, because the lead is above the rows of cards.
+ * filter's cursor on. The unfiltered list has pages of thirteen: its first page is the lead and four full rows of three cards.
  */
 export function articlesQuery(filter: ArticleFilter, topic?: string) {
   const { q, cursor } = filter;

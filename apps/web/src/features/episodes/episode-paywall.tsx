@@ -25,18 +25,23 @@ type Locked = Pick<EpisodePage, 'lockedAudio' | 'durationSec' | 'hasVideo' | 'me
 /** Returns what members get of a locked episode: 'Members get 58 minutes of audio, chapters, and the video.' */
 export function lockedText({ lockedAudio, durationSec, hasVideo, mediaCount }: Locked, answers: number): string {
   const parts = [
-    lockedAudio && lengthOf(durationSec ?? lockedAudio.durationSec),
+    lockedAudio && audioText(lockedAudio.durationSec, durationSec),
     lockedAudio?.hasChapters && 'chapters',
     lockedAudio?.hasTranscript && 'the transcript',
     hasVideo && 'the video',
-    mediaCount > 0 && formatCount(mediaCount, 'media item'),
+    mediaCount > 0 && (mediaCount === 1 ? 'a video or podcast link' : 'the video and podcast links'),
     answers > 0 && `the answers to ${formatCount(answers, 'question')} from members`,
   ].filter((part) => typeof part === 'string');
   if (parts.length === 0) return 'This episode is for members.';
   return `Members get ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-function lengthOf(durationSec: number): string {
-  const minutes = wholeMinutes(durationSec);
+/** By how much the audio may differ from the episode's length, relative to the latter. */
+const MAX_DIFFERENCE = 0.1;
+
+/** Names the audio with its length, or without it if the audio isn't about as long as the editors' `durationSec`. */
+function audioText(audioSec: number, durationSec: number | null): string {
+  const isWhole = durationSec === null || Math.abs(audioSec - durationSec) <= durationSec * MAX_DIFFERENCE;
+  const minutes = isWhole ? wholeMinutes(audioSec) : 0;
   return minutes > 0 ? `${formatCount(minutes, 'minute')} of audio` : 'the audio';
 }

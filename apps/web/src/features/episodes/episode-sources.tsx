@@ -1,6 +1,6 @@
-import { doiUrl } from '@longreturn/contract/doi';
 import type { Source } from '@longreturn/contract/sources';
 import { Link } from '@tanstack/react-router';
+import { DoiLink } from '../../ui/doi-link.tsx';
 import { EpisodePart } from './episode-part.tsx';
 import styles from './episode-sources.module.css';
 
@@ -23,19 +23,10 @@ export function EpisodeSources({ sources }: { sources: readonly Source[] }) {
                 </span>
               </>
             ) : null}
-            <DoiLink doi={doi} />
+            <DoiLink doi={doi} title={paper?.title} isQuiet />
           </li>
         ))}
       </ul>
     </EpisodePart>
-  );
-}
-
-function DoiLink({ doi }: { doi: string }) {
-  return (
-    <a href={doiUrl(doi)} target="_blank" rel="noopener" className={styles.doi}>
-      doi.org/{doi}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
   );
 }

@@ -19,8 +19,14 @@ export function FetchedMedia({ episode, heading }: FetchedMediaProps) {
   const media = trpc.content.episodes.media.useQuery({ id: episode.id }, { retryOnMount: false });
   const { data, error, isFetching, refetch } = media;
   if (data) return <MediaList items={data} />;
-  if (isForMembers(error)) return <LockedMedia {...{ episode, heading }} />;
-  if (!error) return <MediaSkeleton count={episode.mediaCount} />;
+  const isLocked = isForMembers(error);
+  if (isLocked || !error) {
+    return (
+      <div role="status">
+        {isLocked ? <LockedMedia {...{ episode, heading }} /> : <MediaSkeleton count={episode.mediaCount} />}
+      </div>
+    );
+  }
   return (
     <div className={styles.note}>
       <p className={styles.failed} role="alert">
@@ -35,7 +41,7 @@ export function FetchedMedia({ episode, heading }: FetchedMediaProps) {
 
 function MediaSkeleton({ count }: { count: number }) {
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={styles.skeleton}>
       <span className="visually-hidden">Loading media...</span>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders

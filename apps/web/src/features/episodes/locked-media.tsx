@@ -1,6 +1,6 @@
 import type { Episode } from '@longreturn/contract/content';
+import { Link } from '@tanstack/react-router';
 import { useReader } from '../../lib/auth-provider.tsx';
-import { stringifySearch } from '../../lib/search-schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
@@ -25,7 +25,10 @@ export function LockedMedia({ episode: { slug, title }, heading: Heading }: Lock
         </ButtonLink>
         {reader ? null : (
           <p className={text.meta}>
-            Already a member? <a href={`/login${stringifySearch({ next: `/episodes/${slug}` })}`}>Sign in</a>
+            Already a member?{' '}
+            <Link to="/login" search={{ next: `/episodes/${slug}` }}>
+              Sign in
+            </Link>
           </p>
         )}
       </div>

@@ -56,7 +56,7 @@ export function IssueTags({ issue }: { issue: Pick<IssueCard, 'edition' | 'isPre
 
 const ROW_KEYS = ['a', 'b', 'c', 'd'] as const;
 
-/** Placeholders while issues load. */
+/** Placeholders while issues load, as high as the rows of most issues. */
 export function IssueSkeletons({ isSlim = false }: { isSlim?: boolean }) {
   return (
     <ul aria-hidden="true">
@@ -65,7 +65,9 @@ export function IssueSkeletons({ isSlim = false }: { isSlim?: boolean }) {
           <Skeleton shape="title" width="190px" />
           <div>
             <Skeleton shape="title" width="62%" />
-            <Skeleton shape="line" width="84%" className={styles.second} />
+            <Skeleton shape="line" className={styles.line} />
+            <Skeleton shape="line" width="84%" className={styles.line} />
+            <Skeleton shape="line" width="60%" className={classNames(styles.line, styles.third)} />
           </div>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function CitedIn({ slug }: { slug: string }) {
           <ItemLink item={item} />
         </span>
       ))}
-      {more > 0 ? ` +${more}` : null}
+      {more > 0 ? ` and ${more} more` : null}
     </p>
   );
 }

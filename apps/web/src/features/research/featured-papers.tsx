@@ -1,9 +1,9 @@
 import type { Paper } from '@longreturn/site/research/paper';
 import { useId } from 'react';
+import { DoiLink } from '../../ui/doi-link.tsx';
 import text from '../../ui/text.module.css';
 import { CitedIn } from './cited-in.tsx';
 import styles from './featured-papers.module.css';
-import { PaperLink } from './paper-row.tsx';
 
 /** The hosts' selected papers, each with why it matters. */
 export function FeaturedPapers({ papers }: { papers: readonly Paper[] }) {
@@ -27,7 +27,7 @@ export function FeaturedPapers({ papers }: { papers: readonly Paper[] }) {
               {paper.whyItMatters}
             </p>
             <CitedIn slug={paper.slug} />
-            <PaperLink paper={paper} />
+            <DoiLink doi={paper.doi} title={paper.title} />
           </article>
         ))}
       </div>

@@ -1,7 +1,8 @@
-import { doiUrl } from '@longreturn/contract/doi';
 import type { Paper } from '@longreturn/site/research/paper';
+import { useHydrated, useLocation } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { DoiLink } from '../../ui/doi-link.tsx';
 import text from '../../ui/text.module.css';
 import row from '../../ui/text-row.module.css';
 import { CitedIn } from './cited-in.tsx';
@@ -13,11 +14,12 @@ interface PaperRowProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A paper in the list, with year and journal on the left. */
+/** A paper in the list, with year and journal on the left. The one that the URL's hash names is marked. */
 export function PaperRow({ paper, ref }: PaperRowProps) {
-  const { slug, title, authors, journal, year, design, summary } = paper;
+  const { slug, title, authors, journal, year, design, summary, doi } = paper;
+  const isTarget = useIsTarget(slug);
   return (
-    <article className={classNames(row.row, styles.paper)} id={slug}>
+    <article className={classNames(row.row, styles.paper)} id={slug} data-target={isTarget || undefined}>
       <p className={styles.source}>
         <span className={styles.year}>{year}</span>
         <span className={styles.journal}>{journal}</span>
@@ -28,23 +30,15 @@ export function PaperRow({ paper, ref }: PaperRowProps) {
         <p className={text.meta}>{authors}</p>
         <p className={row.summary}>{summary}</p>
         <CitedIn slug={slug} />
-        <PaperLink paper={paper} {...(ref && { ref })} />
+        <DoiLink doi={doi} title={title} ref={ref} />
       </div>
     </article>
   );
 }
 
-interface PaperLinkProps {
-  paper: Pick<Paper, 'doi' | 'title'>;
-  ref?: Ref<HTMLAnchorElement>;
-}
-
-/** A link to the paper by its DOI. */
-export function PaperLink({ paper: { doi, title }, ref }: PaperLinkProps) {
-  return (
-    <a className={styles.link} href={doiUrl(doi)} target="_blank" rel="noopener" ref={ref}>
-      doi.org/{doi}
-      <span className="visually-hidden">: {title} (opens in a new tab)</span>
-    </a>
-  );
+/** Returns whether the URL's hash is this ID. Returns false until hydration, because servers don't get the hash. */
+function useIsTarget(id: string): boolean {
+  const isHydrated = useHydrated();
+  const isInHash = useLocation({ select: ({ hash }) => hash === id });
+  return isHydrated && isInHash;
 }

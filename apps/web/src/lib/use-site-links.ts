@@ -1,0 +1,37 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { hasModifier } from './has-modifier.ts';
+
+/**
+ * Returns the click handler of a text with plain links. Links to pages of this site open in the app, so that the player
+ * goes on playing.
+ */
+export function useSiteLinks(): (click: MouseEvent) => void {
+  const router = useRouter();
+  return (click) => {
+    if (hasModifier(click) || !(click.target instanceof Element)) return;
+    const link = click.target.closest('a');
+    const href = link ? appHref(router, link, location.href) : undefined;
+    if (href === undefined) return;
+    click.preventDefault();
+    void router.navigate({ href });
+  };
+}
+
+/**
+ * Returns the path, query and hash of a link on `page` if it leads to another page of the app, otherwise undefined: for
+ * files, feeds, the API, other sites, new tabs and places on the same page.
+ */
+export function appHref(
+  router: Pick<AnyRouter, 'getMatchedRoutes'>,
+  link: Pick<HTMLAnchorElement, 'href' | 'target'>,
+  page: string,
+): string | undefined {
+  if (!URL.canParse(link.href) || link.target !== '') return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  const shown = new URL(page);
+  if (origin !== shown.origin) return undefined;
+  if (hash && pathname === shown.pathname && search === shown.search) return undefined;
+  const [, , route] = router.getMatchedRoutes(pathname);
+  return route && pathname + search + hash;
+}
