@@ -31,7 +31,7 @@ export function ArticleBody({ article, path, features }: ArticleBodyProps) {
   if (bodyRichtext === null) {
     return (
       <Column>
-        {preview ? <Prose html={preview} isStart /> : null}
+        {preview ? <Prose html={parts?.free ?? preview} isStart /> : null}
         <div className={MEMBERS_ONLY}>
           <InlineSvg svg={cutMark()} className={styles.cut} />
           <Paywall
@@ -46,7 +46,7 @@ export function ArticleBody({ article, path, features }: ArticleBodyProps) {
   if (!isPremium) {
     return (
       <Column>
-        <Prose html={bodyRichtext} isStart />
+        <Prose html={parts?.free ?? bodyRichtext} isStart />
       </Column>
     );
   }
