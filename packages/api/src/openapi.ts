@@ -9,7 +9,7 @@ const TAGS: Record<string, string> = {
   topics: 'The topics of episodes and articles.',
   ama: 'Questions of members to the hosts, for AMA episodes. They require a membership.',
   site: 'The texts about the site.',
-  search: 'Search of episodes, articles and topics.',
+  search: 'Search of episodes, articles, topics, papers and newsletter issues.',
   contact: 'Messages to the team and guest applications.',
   membership: 'Plans, and the membership of the user.',
   payments: 'Checkouts at Stripe and PayPal.',

@@ -109,8 +109,9 @@ export type ArticleParts = z.infer<typeof articlePartsSchema>;
 /** An article's page. `related` contains up to three other articles. */
 export const articlePageSchema = articleSchema.extend({
   /**
-   * The two parts of a premium body, for readers with access; null if the body has no members break. `bodyRichtext` is
-   * the whole body.
+   * The text that the reader may read, as its page shows it, with the footnotes both beside the text and in a list. For
+   * readers with access to a premium article, it is in two parts; otherwise only `free` has a text, or only `members` if
+   * a premium body has no members break. Null if the text has neither footnotes nor a members break.
    */
   parts: articlePartsSchema.nullable(),
   /** The reading time in minutes of the part that a reader without access can't see; null for readers with access. */

@@ -1,13 +1,15 @@
+import { LIMITS } from './limits.ts';
+
 /** A DOI in lower case: the prefix of a registrant, a slash and a suffix without spaces. */
 const DOI = /^10\.\d{4,9}\/[^\s\p{C}]+$/u;
 const LABEL = /^doi:\s*/i;
 const RESOLVER = /^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i;
 
-export const isDoi = (text: string): boolean => DOI.test(text);
+export const isDoi = (text: string): boolean => text.length <= LIMITS.doi && DOI.test(text);
 
 /**
  * Returns the DOI that a text contains: '10.1000/182', 'doi:10.1000/182' or a link to doi.org. Case has no
- * meaning in a DOI, so the result is in lower case. Returns undefined for any other text.
+ * meaning in a DOI, so the result is in lower case. Returns undefined for any other text, and for a DOI that is too long.
  */
 export function readDoi(text: string): string | undefined {
   const line = text.trim();

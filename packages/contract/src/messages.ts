@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** The texts of validation errors and other messages. Clients and tests rely on the exact wording. */
 export const MESSAGES = {
   title: 'Title must be at least 5 characters',
@@ -18,7 +20,7 @@ export const MESSAGES = {
   mediaOrder: 'Please list every media item of the episode once',
   mediaUrl: 'Please enter a valid URL',
   mediaTitle: 'Title is required',
-  sources: 'Please list at most 20 DOIs such as 10.1000/182, each once',
+  sources: `Please list at most ${LIMITS.sourcesOfEpisode} DOIs such as 10.1000/182, each once`,
   fileName: 'Please enter a name of at most 200 characters',
   fileType: 'Please choose an image, a PDF, a ZIP archive, an audio file or a video',
   fileSize: 'Size must be a whole number of bytes',

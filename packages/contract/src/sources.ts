@@ -8,7 +8,7 @@ const doiSchema = z
   .string({ error: MESSAGES.sources })
   .trim()
   .toLowerCase()
-  .max(LIMITS.doi, MESSAGES.sources)
+  .max(LIMITS.doi, { error: MESSAGES.sources, abort: true })
   .refine(isDoi, MESSAGES.sources);
 
 /** The DOIs that an editor lists, each once. They are stored in lower case, because case has no meaning in a DOI. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { doiUrl, readDoi } from '../src/doi.ts';
+import { LIMITS } from '../src/limits.ts';
 
 test.each([
   ['10.1056/NEJMoa011858', '10.1056/nejmoa011858'],
@@ -21,6 +22,7 @@ test.each([
   'https://example.com/10.1056/a',
   'https://doi.org/%',
   'x10.1056/a',
+  `10.1056/${'x'.repeat(LIMITS.doi)}`,
 ])('%j contains no DOI', (text) => {
   expect(readDoi(text)).toBeUndefined();
 });

@@ -19,14 +19,16 @@ CREATE INDEX "articles_sources" ON "articles" USING gin ("sources");--> statemen
 CREATE INDEX "episodes_sources" ON "episodes" USING gin ("sources");--> statement-breakpoint
 CREATE INDEX "newsletter_issues_search" ON "newsletter_issues" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "newsletter_issues_title_trigrams" ON "newsletter_issues" USING gin ("title" gin_trgm_ops);--> statement-breakpoint
--- The sources of existing articles. A DOI with escaped characters is added when the article is saved again.
+-- The sources of existing free articles. The next save of an article adds DOIs with escaped characters, and the sources
+-- of a premium article, because its preview may contain notes that only the hidden part refers to.
 UPDATE "articles" SET "sources" = "cited"."dois" FROM (
   SELECT "id", array_agg("doi" ORDER BY "place") AS "dois" FROM (
     SELECT "articles"."id", lower("found"."match"[1]) AS "doi", min("found"."place") AS "place"
     FROM "articles", regexp_matches(
-      CASE WHEN "is_premium" THEN coalesce("preview", '') ELSE "body_richtext" END,
+      "body_richtext",
       '<a href="https?://(?:dx\.|www\.)?doi\.org/(10\.\d{4,9}/[^"?#%&\s]+)["?#]', 'gi'
     ) WITH ORDINALITY AS "found" ("match", "place")
+    WHERE NOT "articles"."is_premium" AND length("found"."match"[1]) <= 200
     GROUP BY 1, 2
   ) AS "links" GROUP BY "id"
 ) AS "cited" WHERE "cited"."id" = "articles"."id";

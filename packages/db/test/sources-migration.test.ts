@@ -7,7 +7,7 @@ import { readMigrations } from './read-migrations.ts';
 
 const link = (doi: string) => `<p><a href="https://doi.org/${doi}" rel="noopener noreferrer">x</a></p>`;
 
-it('migration 16 adds the DOIs that existing articles cite where everyone may read them', async () => {
+it('migration 16 adds the DOIs that existing free articles cite, up to 200 characters', async () => {
   const { db, close } = await connect(await createEmptyDatabase());
   await db.execute(sql.raw(await readMigrations('0000', '0016')));
   const body = `${link('10.1000/B')}${link('10.1000/a')}${link('10.1000/b')}${link('10.1000/a%3C1')}<p><a href="https://example.com/10.1000/c">x</a></p>`;
@@ -15,6 +15,7 @@ it('migration 16 adds the DOIs that existing articles cite where everyone may re
     ['free', false, body, null],
     ['premium', true, body, link('10.1000/preview')],
     ['whole', true, body, null],
+    ['long', false, link(`10.1000/${'x'.repeat(193)}`), null],
     ['without', false, '<p>10.1000/a</p>', null],
   ] as const;
   for (const [slug, isPremium, text, preview] of rows) {
@@ -29,7 +30,8 @@ it('migration 16 adds the DOIs that existing articles cite where everyone may re
     .orderBy(asc(articles.slug));
   expect(found).toEqual([
     { slug: 'free', sources: ['10.1000/b', '10.1000/a'] },
-    { slug: 'premium', sources: ['10.1000/preview'] },
+    { slug: 'long', sources: [] },
+    { slug: 'premium', sources: [] },
     { slug: 'whole', sources: [] },
     { slug: 'without', sources: [] },
   ]);

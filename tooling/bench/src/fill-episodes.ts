@@ -4,6 +4,7 @@ import { touchContentVersion } from '@longreturn/core/content/write-content';
 import { uuidv7Ids } from '@longreturn/core/create-deps';
 import type { Db } from '@longreturn/db/database';
 import { episodes, episodeTopics, mediaItems } from '@longreturn/db/schema';
+import { PAPERS } from '@longreturn/site/research/papers';
 import { TOPICS } from '@longreturn/site/topics';
 
 const BATCH = 250;
@@ -48,7 +49,7 @@ function episode(number: number, publishedAt: Date) {
     publishedAt,
     durationSec: 1800 + (number % 1800),
     videoEmbedUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-    sources: [],
+    sources: [pick(PAPERS, number).doi.toLowerCase()],
     coverFileId: null,
   });
 }

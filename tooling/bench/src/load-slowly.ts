@@ -18,7 +18,7 @@ export interface PageLoad {
   layoutShift: number;
   /** The total blocking time: for each task after the first paint, its time beyond 50 ms. */
   blockingMs: number;
-  /** The fonts of the page's title. */
+  /** The fonts of the page's title; empty if the page has no title. */
   titleFonts: string[];
 }
 
@@ -55,6 +55,7 @@ async function titleFonts(session: CDPSession): Promise<string[]> {
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  if (nodeId === 0) return []; // no element matches
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.map(({ familyName }) => familyName);
 }

@@ -30,8 +30,8 @@ interface Arguments {
 const USAGE = `Usage: npm run bench -- [--only ${GROUPS.join('|')}] [--episodes 10000] [--people 100000]`;
 
 /**
- * Parses the command line. Without `--only`, all groups are measured, but growth only if `--episodes` or `--people` is
- * given. Throws the usage text if a group or a count is invalid. For any other invalid argument, parseArgs throws its
+ * Parses the command line. Without `--only`, all groups are measured except visits, and growth only if `--episodes` or
+ * `--people` is given. Throws the usage text if a group or a count is invalid. For any other invalid argument, parseArgs throws its
  * own error.
  */
 export function readArguments(args: readonly string[]): Arguments {
@@ -44,7 +44,8 @@ export function readArguments(args: readonly string[]): Arguments {
   const [episodes, people] = [values.episodes, values.people].map((value) => Number(value ?? 0)) as [number, number]; // two values
   const only = (values.only ?? []).flatMap((names) => names.split(','));
   if (![episodes, people].every((count) => Number.isInteger(count) && count >= 0)) throw new Error(USAGE);
-  const wanted = only.length > 0 ? only : GROUPS.filter((group) => group !== 'growth' || episodes + people > 0);
+  const isDefault = (group: Group) => group !== 'visits' && (group !== 'growth' || episodes + people > 0);
+  const wanted = only.length > 0 ? only : GROUPS.filter(isDefault);
   const groups = GROUPS.filter((group) => wanted.includes(group));
   if (groups.length !== new Set(wanted).size) throw new Error(USAGE);
   return { groups, episodes: episodes || 10_000, people: people || 100_000 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments } from '../src/read-arguments.ts';
 
-test('everything but growth is measured by default', () => {
+test('everything but visits and growth is measured by default', () => {
   expect(readArguments([]).groups).toEqual([
     'pages',
     'api',
@@ -15,7 +15,6 @@ test('everything but growth is measured by default', () => {
     'javascript',
     'start',
     'browser',
-    'visits',
   ]);
 });
 
@@ -28,6 +27,7 @@ test('--episodes or --people add the growth rows', () => {
 
 test('--only selects groups, and an unknown group is an error', () => {
   expect(readArguments(['--only', 'api,start']).groups).toEqual(['api', 'start']);
+  expect(readArguments(['--only', 'visits']).groups).toEqual(['visits']);
   expect(readArguments(['--only', 'growth'])).toEqual({ groups: ['growth'], episodes: 10_000, people: 100_000 });
   expect(() => readArguments(['--only', 'nothing'])).toThrow('Usage');
 });

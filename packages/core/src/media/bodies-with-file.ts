@@ -24,12 +24,18 @@ export async function moveFileInBodies(tx: Db, from: Version, to: Version): Prom
 /** Removes the images of a file and the links to it from all bodies. The text of the links stays. */
 export async function removeFileFromBodies(tx: Db, fileId: string): Promise<void> {
   const inArticle = inArray(articles.id, itemsWith(tx, 'article', fileId));
-  for (const { id, bodyRichtext, preview } of await tx.select().from(articles).where(inArticle).for('update')) {
+  const articleBodies = tx
+    .select({ id: articles.id, bodyRichtext: articles.bodyRichtext, preview: articles.preview })
+    .from(articles);
+  for (const { id, bodyRichtext, preview } of await articleBodies.where(inArticle).for('update')) {
     const rest = { bodyRichtext: without(bodyRichtext, fileId), preview: preview && without(preview, fileId) };
     await tx.update(articles).set(rest).where(eq(articles.id, id));
   }
   const inIssue = inArray(newsletterIssues.id, itemsWith(tx, 'issue', fileId));
-  for (const { id, bodyRichtext } of await tx.select().from(newsletterIssues).where(inIssue).for('update')) {
+  const issueBodies = tx
+    .select({ id: newsletterIssues.id, bodyRichtext: newsletterIssues.bodyRichtext })
+    .from(newsletterIssues);
+  for (const { id, bodyRichtext } of await issueBodies.where(inIssue).for('update')) {
     const rest = { bodyRichtext: without(bodyRichtext, fileId) };
     await tx.update(newsletterIssues).set(rest).where(eq(newsletterIssues.id, id));
   }

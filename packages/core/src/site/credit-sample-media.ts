@@ -1,3 +1,4 @@
+import { LIMITS } from '@longreturn/contract/limits';
 import type { LegalPage } from '@longreturn/contract/site';
 import type { Db } from '@longreturn/db/database';
 import { episodes, mediaItems } from '@longreturn/db/schema';
@@ -9,10 +10,11 @@ const SAMPLE_URLS = OPEN_WORKS.map(({ url }) => url);
 
 /**
  * Returns /disclosures with the credits of the sample works that the site's episodes use (docs/product.md, Sample
- * catalogue). A page that has a section of this name is returned unchanged.
+ * catalogue). A page that has a section of this name, or no room for another section, is returned unchanged.
  */
 export async function creditSampleMedia(db: Db, page: LegalPage): Promise<LegalPage> {
-  if (page.sections.some(({ id }) => id === SAMPLE_MEDIA_ID)) return page;
+  const isFull = page.sections.length >= LIMITS.siteListMax;
+  if (isFull || page.sections.some(({ id }) => id === SAMPLE_MEDIA_ID)) return page;
   const used = await findUsedSamples(db);
   if (used.size === 0) return page;
   return { ...page, sections: [...page.sections, sampleMediaSection(used)] };

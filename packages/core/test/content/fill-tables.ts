@@ -1,6 +1,10 @@
 import type { Database } from '@longreturn/db/database';
+import { PAPERS } from '@longreturn/site/research/papers';
 
 const AT = `timestamptz '2026-01-01' + n * interval '1 minute'`;
+/** Every second item cites one of the first 20 papers of the research library. */
+const CITED = PAPERS.slice(0, 20).map(({ doi }) => doi.toLowerCase());
+const SOURCES = `case when n % 2 = 0 then array[('{${CITED.join(',')}}'::text[])[1 + n / 2 % ${CITED.length}]] else '{}' end`;
 
 const STATEMENTS = (rows: number) => [
   `insert into users (id, email, email_key, name, base_role, created_at, updated_at)
@@ -28,10 +32,10 @@ const STATEMENTS = (rows: number) => [
   `insert into contact_messages (id, type, contact_type, name, email, subject, application, ip, created_at)
    select gen_random_uuid(), 'guest', 'guest', name, email, 'Topics', '{"topics":"Sleep"}', '203.0.113.7', created_at
    from users where right(name, 2) = '33'`,
-  `insert into episodes (id, title, slug, type, description, published_at, created_at, updated_at, search)
+  `insert into episodes (id, title, slug, type, description, published_at, created_at, updated_at, search, sources)
    select gen_random_uuid(), 'Episode number ' || n, 'episode-' || n,
      case when n % 100 = 0 then 'Founder Spotlight' else 'Science Deep Dive' end, repeat('What a trial tells. ', 10),
-     ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'episode ' || n) from generate_series(1, ${rows}) n`,
+     ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'episode ' || n), ${SOURCES} from generate_series(1, ${rows}) n`,
   `insert into renditions (id, episode_id, kind, object_key, content_type, bytes, duration_sec, transcript_search, created_at, updated_at)
    select gen_random_uuid(), id, 'public', 'audio/' || id, 'audio/mpeg', 1, 1,
      to_tsvector('simple', 'what we said about ' || title || case when slug = 'episode-7' then ' zqword' else '' end), created_at, created_at
@@ -42,9 +46,9 @@ const STATEMENTS = (rows: number) => [
    from users`,
   `insert into question_votes (question_id, user_id, created_at)
    select q.id, u.id, u.created_at from questions q join users u on right(u.name, 2) = right(q.text, 2) where right(u.name, 2) in ('77', '33')`,
-  `insert into articles (id, title, slug, excerpt, body_richtext, reading_minutes, published_at, created_at, updated_at, search_public, search_full)
+  `insert into articles (id, title, slug, excerpt, body_richtext, reading_minutes, published_at, created_at, updated_at, search_public, search_full, sources)
    select gen_random_uuid(), 'Article number ' || n, 'article-' || n, repeat('What a trial tells. ', 5), '<p>Text</p>', 3,
-     ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'article ' || n), to_tsvector('simple', 'article ' || n)
+     ${AT}, ${AT}, ${AT}, to_tsvector('simple', 'article ' || n), to_tsvector('simple', 'article ' || n), ${SOURCES}
    from generate_series(1, ${rows}) n`,
   `insert into newsletter_issues (id, edition, title, slug, excerpt, body_richtext, reading_minutes, sent_at, recipients, created_at, updated_at, search)
    select gen_random_uuid(), case when n % 2 = 0 then 'articles' else 'daily-highlights' end, 'Issue number ' || n, 'issue-' || n,

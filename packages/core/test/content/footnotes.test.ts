@@ -41,6 +41,19 @@ test.each([
   expect(arrangeFootnotes([`${text}${footnotes(note('1', 'A note.'))}`])[0]).toContain(html);
 });
 
+test.each(['h2', 'h3'])('a note of an %s is only in the list', (name) => {
+  const [html = ''] = arrangeFootnotes([`<${name}>a${reference('1')}</${name}>${footnotes(note('1', 'A note.'))}`]);
+  expect(notesIn(html, 'beside')).toEqual([]);
+  expect(notesIn(html, 'list')).toEqual(['A note. Back']);
+});
+
+test('beside the text, spaces separate the lines, list items and paragraphs of a note', () => {
+  const [html = ''] = arrangeFootnotes([
+    `<p>a${reference('1')}</p>${footnotes(note('1', 'One<br />two</p><ul><li>three</li><li>four</li></ul><p>five'))}`,
+  ]);
+  expect(notesIn(html, 'beside')).toEqual(['1 One two three four five']);
+});
+
 test('a note of a table and a note without a reference are only in the list', () => {
   const table = `<table><tbody><tr><td>1${reference('1')}</td></tr></tbody></table>`;
   const [html = ''] = arrangeFootnotes([`${table}${footnotes(note('1', 'Of the table.'), note('9', 'Of nothing.'))}`]);
@@ -79,6 +92,13 @@ test('a paper of the library is cited with its authors, journal and year, and li
   expect(html).toContain(
     '<a href="/research?cursor=prognostic-value-of-grip-strength#prognostic-value-of-grip-strength">',
   );
+});
+
+test('a citation that an author wrote before the DOI isn’t repeated', () => {
+  const doi = '10.1016/S0140-6736(14)62000-6';
+  const written = `Leong and others, 2015. <em><a href="https://doi.org/${doi}">${doi}</a></em>`;
+  const [html = ''] = arrangeFootnotes([`<p>a${reference('1')}</p>${footnotes(note('1', written))}`]);
+  expect(notesIn(html, 'beside')).toEqual([`1 Leong and others, 2015. doi.org/${doi} · In our library`]);
 });
 
 test('the free part has only the footnotes that it refers to, wherever the list is', () => {

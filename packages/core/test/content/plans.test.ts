@@ -15,6 +15,7 @@ import { listScheduled } from '../../src/content/list-scheduled.ts';
 import { listRevisions } from '../../src/content/revisions/list-revisions.ts';
 import { searchEverything } from '../../src/content/search/search-everything.ts';
 import { listSitemapUrls } from '../../src/content/sitemap/list-sitemap-urls.ts';
+import { listCitations } from '../../src/content/sources/list-citations.ts';
 import type { Deps } from '../../src/deps.ts';
 import { listFiles } from '../../src/media/list-files.ts';
 import { listSubscribers } from '../../src/newsletter/subscribers/list-subscribers.ts';
@@ -197,6 +198,12 @@ describe('with thousands of rows', () => {
     const [page] = await explainStatements(database, (db) => list({ ...deps, db }));
     expect(page?.indexes).toEqual(expect.arrayContaining(['questions_state', VOTES_KEY]));
     expect(page ? wasteful(page) : 'no plan').toEqual([]);
+  });
+
+  test('the newest items that cite a paper are found by indexes', async () => {
+    const [plan] = await explainStatements(database, (db) => listCitations({ ...deps, db }));
+    expect(plan?.indexes).toEqual(expect.arrayContaining(['episodes_sources', 'articles_sources']));
+    expect(plan ? wasteful(plan) : 'no plan').toEqual([]);
   });
 
   test('scheduled items are read from the indexes of their times, in order', async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@longreturn/contract/limits';
 import { MEMBERS_EDITIONS } from '@longreturn/contract/newsletter-issue';
 import { legalPageSchema } from '@longreturn/contract/site';
 import { activity, episodes, mediaItems } from '@longreturn/db/schema';
@@ -13,6 +14,8 @@ import { listTopics } from '../../src/content/topics/list-topics.ts';
 import { readContentVersion } from '../../src/content/write-content.ts';
 import { getIssuePage } from '../../src/newsletter/issues/get-issue-page.ts';
 import { listIssues } from '../../src/newsletter/issues/list-issues.ts';
+import { creditSampleMedia } from '../../src/site/credit-sample-media.ts';
+import { defaultSiteContent } from '../../src/site/default-site-content.ts';
 import { getLegalPage } from '../../src/site/get-site.ts';
 import { createTestDeps } from '../../src/testing/testing.ts';
 
@@ -91,11 +94,32 @@ test('/disclosures credits the sample media until the owner has replaced them', 
   const credited = await credits();
   for (const { title, author } of OPEN_WORKS)
     expect(JSON.stringify(credited?.blocks)).toContain(`["${title}","${author}`);
-  expect(credited?.links).toHaveLength(3);
+  expect(credited?.links).toHaveLength(OPEN_WORKS.length + 3);
 
   await deps.db.delete(mediaItems).where(ne(mediaItems.type, 'youtube'));
-  expect((await credits())?.links?.map(({ text }) => text)).toEqual(['CC BY 2.5', 'CC BY 3.0']);
+  const films = OPEN_WORKS.filter(({ url }) => url.includes('youtube'));
+  expect((await credits())?.links).toEqual([
+    ...films.map(({ title, url }) => ({ text: title, href: url })),
+    { text: 'CC BY 2.5', href: 'https://creativecommons.org/licenses/by/2.5/' },
+    { text: 'CC BY 3.0', href: 'https://creativecommons.org/licenses/by/3.0/' },
+  ]);
   await deps.db.delete(mediaItems);
   await deps.db.update(episodes).set({ videoEmbedUrl: null });
   expect(await credits()).toBeUndefined();
+});
+
+test('the credits of /disclosures are valid for a work without a licence, and left out if the page has 60 sections', async () => {
+  await deps.db.delete(mediaItems);
+  const spotify = OPEN_WORKS.filter(({ author }) => author === 'Spotify');
+  await deps.db.update(episodes).set({ videoEmbedUrl: spotify[0]?.url ?? null });
+  const page = await defaultSiteContent.legalPage('disclosures');
+  const credited = legalPageSchema.parse(await creditSampleMedia(deps.db, page));
+  expect(credited.sections.at(-1)?.links).toEqual(spotify.map(({ title, url }) => ({ text: title, href: url })));
+  const sections = Array.from({ length: LIMITS.siteListMax }, (_, number) => ({
+    id: `section-${number}`,
+    title: 'A section',
+    blocks: ['A text.'],
+  }));
+  const full = legalPageSchema.parse({ ...page, sections });
+  expect(await creditSampleMedia(deps.db, full)).toEqual(full);
 });

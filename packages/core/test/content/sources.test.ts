@@ -1,7 +1,9 @@
 import { updateEpisodeInput } from '@longreturn/contract/content-input';
 import { doiUrl } from '@longreturn/contract/doi';
 import { MESSAGES } from '@longreturn/contract/messages';
+import { articles } from '@longreturn/db/schema';
 import { PAPERS } from '@longreturn/site/research/papers';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '../../src/actor.ts';
 import { getArticlePage } from '../../src/content/articles/get-article-page.ts';
@@ -43,13 +45,43 @@ test('without access, a premium article sends only the footnotes of its free par
   const { slug } = await buildArticle(deps, { isPremium: true, bodyRichtext });
   const page = await getArticlePage(deps, 'registered', slug);
   expect(page.preview).toContain('Note0');
-  expect(page.preview).toContain('In our library');
+  expect(page.parts?.free).toContain('In our library');
   expect(page.sources.map(({ doi }) => doi)).toEqual([paper.doi]);
   expect(JSON.stringify(page)).not.toMatch(new RegExp(`Note1|${other.doi}`));
   const { parts, sources } = await getArticlePage(deps, 'member', slug);
   expect(parts?.free).not.toContain('<section');
   expect(parts?.members).toMatch(/Note1.*<section.*Note0.*Note1/s);
   expect(sources).toEqual(page.sources);
+});
+
+test('the page of an article has its notes once in the body as stored, and twice in the text to show', async () => {
+  const { slug } = await buildArticle(deps, { bodyRichtext: bodyWithNotes(paper.doi) });
+  const page = await getArticlePage(deps, 'anonymous', slug);
+  expect(page.bodyRichtext?.match(/Note0/g)).toHaveLength(1);
+  expect(page.parts).toEqual({ free: expect.stringMatching(/Note0.*Note0/s), members: '' });
+  const whole = await buildArticle(deps, { isPremium: true, bodyRichtext: bodyWithNotes(paper.doi) });
+  const { parts } = await getArticlePage(deps, 'member', whole.slug);
+  expect(parts).toEqual({ free: '', members: expect.stringMatching(/Note0.*Note0/s) });
+});
+
+test('a save without changes corrects the preview and sources of an earlier version, and nothing else', async () => {
+  const { id, slug } = await buildArticle(deps, { isPremium: true, bodyRichtext: bodyWithNotes(paper.doi, other.doi) });
+  const read = async () => {
+    const [row] = await deps.db.select().from(articles).where(eq(articles.id, id));
+    return row;
+  };
+  const stored = await read();
+  await deps.db
+    .update(articles)
+    .set({ preview: '<p>Old</p>', sources: [other.doi] })
+    .where(eq(articles.id, id));
+  await updateArticle(deps, SYSTEM, { id, slug });
+  expect(await read()).toEqual(stored);
+});
+
+test('a link to a DOI of more than 200 characters isn’t a source', async () => {
+  const { slug } = await buildArticle(deps, { bodyRichtext: bodyWithNotes(`10.9999/${'x'.repeat(3000)}`) });
+  expect(await getArticlePage(deps, 'anonymous', slug)).toMatchObject({ sources: [] });
 });
 
 test('an episode keeps its sources in their order and in lower case, and shows them to everyone', async () => {

@@ -18,7 +18,10 @@ export function sampleMediaSection(urls: ReadonlySet<string>): LegalSection {
         },
       },
     ],
-    links: licenceLinks(works.map(({ terms }) => terms)),
+    links: [
+      ...works.map(({ title, url }) => ({ text: title, href: url })),
+      ...licenceLinks(works.map(({ terms }) => terms)),
+    ],
   };
 }
 

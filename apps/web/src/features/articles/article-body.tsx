@@ -32,7 +32,7 @@ export function ArticleBody({ article, path, features }: ArticleBodyProps) {
   if (bodyRichtext === null) {
     return (
       <Column>
-        {preview ? <Prose html={preview} isStart /> : null}
+        {preview ? <Prose html={parts?.free ?? preview} isStart /> : null}
         <div className={classNames(styles.locked, MEMBERS_ONLY)}>
           <InlineSvg svg={cutMark()} className={styles.cut} />
           <Paywall
@@ -47,7 +47,7 @@ export function ArticleBody({ article, path, features }: ArticleBodyProps) {
   if (!isPremium) {
     return (
       <Column>
-        <Prose html={bodyRichtext} isStart />
+        <Prose html={parts?.free ?? bodyRichtext} isStart />
       </Column>
     );
   }

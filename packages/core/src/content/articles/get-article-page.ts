@@ -1,4 +1,4 @@
-import type { ArticlePage, ArticleParts } from '@longreturn/contract/content';
+import type { Article, ArticlePage, ArticleParts } from '@longreturn/contract/content';
 import { slugSchema } from '@longreturn/contract/scalars';
 import { articleOldSlugs, articles, articleTopics } from '@longreturn/db/schema';
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
@@ -52,30 +52,33 @@ async function findArticle({ db, clock }: Reading, slug: string): Promise<Articl
 }
 
 /**
- * Returns an article's page as the reader sees it. With access, a premium body also has `parts`. Without access,
- * `minutesLeft` is the reading time of the part that the reader can't see.
+ * Returns an article's page as the reader sees it. `parts` is the text as the page shows it, if that differs from the
+ * stored text. Without access, `minutesLeft` is the reading time of the part that the reader can't see.
  */
 function presentArticlePage(row: ArticleRow, related: ArticleCardRow[], reader: ReaderKind): ArticlePage {
   const isReadable = canRead(reader, row);
   const article = presentArticle(row, reader);
   return {
     ...article,
-    bodyRichtext: article.bodyRichtext && arrangeOne(article.bodyRichtext),
-    preview: article.preview && arrangeOne(article.preview),
-    parts: isReadable && row.isPremium ? arrangeParts(row.bodyRichtext) : null,
+    parts: arrangeParts(article),
     sources: row.sources.map(presentSource),
     minutesLeft: isReadable ? null : minutesLeft(row.bodyRichtext),
     related: related.map((other) => presentArticleCard(other, reader)),
   };
 }
 
-const arrangeOne = (html: string): string => arrangeFootnotes([html]).join('');
-
-function arrangeParts(body: string): ArticleParts | null {
-  const parts = splitBody(body);
-  if (!parts) return null;
-  const [free = '', members = ''] = arrangeFootnotes([parts.free, parts.members]);
-  return { free, members };
+/** Returns the reader's text as its page shows it; null if it has neither footnotes nor a part for members only. */
+function arrangeParts({ bodyRichtext, preview, isPremium }: Article): ArticleParts | null {
+  const text = bodyRichtext ?? preview ?? '';
+  const hasMembersText = isPremium && bodyRichtext !== null;
+  const parts = hasMembersText ? splitBody(text) : undefined;
+  if (parts) {
+    const [free = '', members = ''] = arrangeFootnotes([parts.free, parts.members]);
+    return { free, members };
+  }
+  const [arranged = text] = arrangeFootnotes([text]);
+  if (arranged === text) return null;
+  return hasMembersText ? { free: '', members: arranged } : { free: arranged, members: '' };
 }
 
 const MAX_RELATED = 3;

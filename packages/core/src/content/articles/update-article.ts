@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ActivityAction } from '@longreturn/contract/activity';
 import type { AdminArticle } from '@longreturn/contract/admin-content';
 import type { ArticleChanges } from '@longreturn/contract/content-input';
@@ -21,7 +22,7 @@ import { articleColumns } from './present-article.ts';
 
 /**
  * Updates the given fields of an article and returns it. A former slug redirects to the new slug. If no field changes,
- * nothing is written. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short,
+ * only a preview or sources from an earlier version of the site are corrected, without a new version of the article. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short,
  * or the cover is unknown), article.unknown, content.changed, slug.taken, topic.unknown.
  */
 export async function updateArticle(deps: Writing, actor: Actor, changes: ArticleChanges): Promise<AdminArticle> {
@@ -39,12 +40,16 @@ export async function changeArticle(
   const now = deps.clock.now();
   return changeContent(deps, async (writing) => {
     const { db } = writing;
-    const { updatedAt, ...before } = await lockArticle(db, id);
+    const { updatedAt, preview, sources, ...before } = await lockArticle(db, id);
     requireCurrent(updatedAt, known);
     const { topics, ...after } = withChanges(before, changes);
     const values = articleValues(after);
     const stored = { ...after, topics, bodyRichtext: values.bodyRichtext };
-    if (isSameContent(before, stored)) return { isChanged: false, result: await getAdminArticle(writing, id) };
+    if (isSameContent(before, stored)) {
+      const isChanged = !isDeepStrictEqual([values.preview, values.sources], [preview, sources]);
+      if (isChanged) await db.update(articles).set(values).where(eq(articles.id, id));
+      return { isChanged, result: await getAdminArticle(writing, id) };
+    }
     await requireCover(db, after.coverFileId);
     const savedAt = nextVersion(updatedAt, now);
     await db
@@ -69,12 +74,18 @@ export async function changeArticle(
 }
 
 /**
- * Locks an article until the transaction ends, and returns its `updatedAt` and the fields that its author set. Throws
+ * Locks an article until the transaction ends, and returns its `updatedAt`, the fields that its author set, and what is read from its body. Throws
  * article.unknown.
  */
 async function lockArticle(tx: Db, id: string) {
   const [row] = await tx
-    .select({ ...authoredArticleColumns, topics: articleColumns.topics, updatedAt: articles.updatedAt })
+    .select({
+      ...authoredArticleColumns,
+      topics: articleColumns.topics,
+      updatedAt: articles.updatedAt,
+      preview: articles.preview,
+      sources: articles.sources,
+    })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');

@@ -32,10 +32,12 @@ export function arrangeFootnotes(parts: readonly string[]): string[] {
 }
 
 const INLINE: ReadonlySet<string> = new Set(['a', 'em', 'strong', 'code', 'sup', 'sub']);
-/** The elements that leave no room beside the text, or would change a note's look. */
-const CLOSED: ReadonlySet<string> = new Set(['table', 'figure', 'pre']);
+/** The elements that leave no room beside the text, or would change a note's look or add it to a heading's name. */
+const CLOSED: ReadonlySet<string> = new Set(['table', 'figure', 'pre', 'h2', 'h3']);
+/** What ends a line of a note, which has no lines beside the text. */
+const LINE_END = /<\/(?:p|li|blockquote|pre)>|<br\s*\/?>/g;
 
-/** Returns the node after which a note may stand, or undefined if the reference is in a table, figure or code. */
+/** Returns the node after which a note may stand, or undefined if the reference is in a table, figure, code or heading. */
 function placeBeside(sup: Element): Element | undefined {
   let place = sup;
   for (let at = sup.parent; at && 'name' in at; at = at.parent) {
@@ -47,7 +49,7 @@ function placeBeside(sup: Element): Element | undefined {
 
 /** Returns the copy of a note that stands beside the text. It has no link back and no blocks, since a paragraph contains it. */
 function besideNote(note: Element, { link, note: id }: Reference): Element {
-  const text = sanitizeHtml(toHtml(note.children).replaceAll('</p>', '</p> '), {
+  const text = sanitizeHtml(toHtml(note.children).replace(LINE_END, '$& '), {
     allowedTags: [...INLINE, 'wbr'],
     allowedAttributes: { a: ['href', 'rel'] },
     exclusiveFilter: ({ tag, attribs }) => tag === 'a' && attribs['href']?.startsWith('#fnref-') === true,

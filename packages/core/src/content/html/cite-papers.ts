@@ -9,23 +9,32 @@ import type { Element } from './footnotes.ts';
 
 /**
  * Adds a link to the research library after each link of a note to a paper of the library. If the link's text is the
- * DOI, the note also gets the paper's authors, journal and year. A DOI as text may break after a slash.
+ * DOI and the note begins with it, the note also gets the paper's authors, journal and year. A DOI as text may break
+ * after a slash.
  */
 export function citePapers(note: Element): void {
   for (const link of DomUtils.getElementsByTagName('a', note, true)) {
     const doi = doiOfLink(link.attribs['href']);
-    if (doi !== undefined) cite(link, findPaper(doi));
+    if (doi !== undefined) cite(link, findPaper(doi), isStart(link, note));
   }
 }
 
-function cite(link: Element, paper: Paper | undefined): void {
+function cite(link: Element, paper: Paper | undefined, isAtStart: boolean): void {
   const text = DomUtils.textContent(link);
   const isBare = readDoi(text) !== undefined;
   if (isBare) link.children = parse(breakable(paper ? `doi.org/${paper.doi}` : text));
   if (!paper) return;
   const library = parse(` · <a href="${paperPath(paper.slug)}">In our library</a>`);
   for (const node of library.toReversed()) DomUtils.append(link, node);
-  if (isBare) for (const node of parse(citation(paper))) DomUtils.prepend(link, node);
+  if (isBare && isAtStart) for (const node of parse(citation(paper))) DomUtils.prepend(link, node);
+}
+
+/** Returns whether a note has no text before a link. */
+function isStart(link: Element, note: Element): boolean {
+  for (let at: Element['parent'] = link; at && at !== note; at = at.parent) {
+    for (let { prev } = at; prev; prev = prev.prev) if (DomUtils.textContent(prev).trim() !== '') return false;
+  }
+  return true;
 }
 
 /** Returns the start of a citation as HTML: 'Morris JN, Heady JA, et al. The Lancet, 1953. '. */

@@ -24,9 +24,9 @@ const MIN_WORD_SIMILARITY = 0.28;
 const MIN_PAPER_SIMILARITY = 0.4;
 
 /**
- * Returns the best episodes, articles, topics, papers and newsletter issues for a query, best first. Finds whole words, beginnings of words, and
- * titles despite misspellings. Any text is valid; a query without letters or digits finds nothing (docs/product.md,
- * Search).
+ * Returns the best episodes, articles, topics, papers and newsletter issues for a query, best first. Finds whole words,
+ * beginnings of words, and titles despite misspellings. Any text is valid; a query without letters or digits finds
+ * nothing (docs/product.md, Search).
  */
 export async function searchEverything(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

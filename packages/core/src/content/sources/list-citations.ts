@@ -2,7 +2,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import type { CitingItem, PaperCitations } from '@longreturn/contract/sources';
 import { articles, episodes } from '@longreturn/db/schema';
 import { PAPERS } from '@longreturn/site/research/papers';
-import { and, arrayOverlaps, asc, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../deps.ts';
 import { isPublic } from '../publication.ts';
@@ -24,10 +24,16 @@ export async function listCitations(deps: Pick<Deps, 'db' | 'clock'>): Promise<P
   });
 }
 
-/** Finds the newest items that cite each paper, with the number of all of them. */
+/** Finds the newest items that cite each paper, with the number of all of them. Each paper's items are found by an index. */
 async function findNewestCitations({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock.now();
-  const citingItems = (kind: CitingItem['kind'], table: typeof articles | typeof episodes) =>
+  const paper = db
+    .select({ doi: sql<string>`unnest(${sql.param(DOIS)}::text[])`.as('doi') })
+    .from(sql`(select) as one`)
+    .as('paper');
+  const citing = (table: typeof articles | typeof episodes) =>
+    and(isPublic(table, now), sql`${table.sources} @> array[${paper.doi}]`);
+  const newestOf = (kind: CitingItem['kind'], table: typeof articles | typeof episodes) =>
     db
       .select({
         kind: sql<CitingItem['kind']>`${kind}::text`.as('kind'),
@@ -35,23 +41,29 @@ async function findNewestCitations({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         title: table.title,
         slug: table.slug,
         publishedAt: table.publishedAt,
-        doi: sql<string>`unnest(${table.sources})`.as('doi'),
       })
       .from(table)
-      .where(and(isPublic(table, now), arrayOverlaps(table.sources, DOIS)));
-  const citing = unionAll(citingItems('episode', episodes), citingItems('article', articles)).as('citing');
-  const newest = sql`row_number() over (partition by ${citing.doi} order by ${citing.publishedAt} desc, ${citing.id} desc)`;
-  const ranked = db
+      .where(citing(table))
+      .orderBy(desc(table.publishedAt), desc(table.id))
+      .limit(LIMITS.shownCitations);
+  const both = unionAll(newestOf('episode', episodes), newestOf('article', articles)).as('both');
+  const newest = db
+    .select()
+    .from(both)
+    .orderBy(desc(both.publishedAt), desc(both.id))
+    .limit(LIMITS.shownCitations)
+    .as('newest');
+  const count = (table: typeof articles | typeof episodes) =>
+    sql`(select count(*) from ${table} where ${citing(table)})`;
+  return db
     .select({
-      kind: citing.kind,
-      title: citing.title,
-      slug: citing.slug,
-      doi: citing.doi,
-      total: sql<number>`(count(*) over (partition by ${citing.doi}))::int`.as('total'),
-      place: sql<number>`${newest}`.as('place'),
+      doi: paper.doi,
+      kind: newest.kind,
+      title: newest.title,
+      slug: newest.slug,
+      total: sql<number>`(${count(episodes)} + ${count(articles)})::int`,
     })
-    .from(citing)
-    .where(inArray(citing.doi, DOIS))
-    .as('ranked');
-  return db.select().from(ranked).where(lte(ranked.place, LIMITS.shownCitations)).orderBy(asc(ranked.place));
+    .from(paper)
+    .crossJoinLateral(newest)
+    .orderBy(desc(newest.publishedAt), desc(newest.id));
 }
