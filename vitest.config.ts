@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           globalSetup: [postgres, embedded],
-          maxWorkers: 4, // many of the tests wait for a timeout or a process
+          maxWorkers: 3, // many of the tests wait for a timeout or a process
           sequence: { groupOrder: 1 }, // vitest runs projects with another number of workers as a separate group
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           expect: { poll: { timeout: 30_000 } },

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openPage } from './reused-contexts.ts';
 import type { Surroundings } from './site-and-browser.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -22,15 +21,13 @@ export async function openFaultlessPage(
   options: BrowserContextOptions = {},
   except?: RegExp,
 ): Promise<FaultlessPage> {
-  const { page, close } = await openPage(browser, site.origin, {
-    viewport: { width: 1280, height: 900 },
-    ...options,
-  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
   const watch = watchPage(page, site.origin);
   return {
     page,
     async close() {
-      await close();
+      await context.close();
       expect(watch.faults().filter((fault) => !LATE_FONT.test(fault) && !except?.test(fault))).toEqual([]);
     },
   };

@@ -3,7 +3,6 @@ import type { SharedSite } from '@longreturn/running-site/shared-site';
 import { startTestSite, type TestSite } from '@longreturn/running-site/start-test-site';
 import type { Browser } from 'playwright-core';
 import { inject, test } from 'vitest';
-import { closeUsedContexts } from './reused-contexts.ts';
 
 export interface Surroundings<Site extends SharedSite = SharedSite> {
   site: Site;
@@ -70,5 +69,7 @@ export function ownSiteAndBrowser(
 /** Returns a function that closes what a failed test has left open in the browser. */
 function fillIn<Site extends SharedSite>(surroundings: Surroundings<Site>, browser: Browser, site: Site) {
   Object.assign(surroundings, { site, browser });
-  return () => closeUsedContexts(browser);
+  return async () => {
+    for (const context of browser.contexts()) await context.close();
+  };
 }

@@ -14,7 +14,7 @@ const { title, lede, forecasts } = FORECAST_LEDGER;
 /** The section with forecasts of the hosts and their outcomes. */
 export function ForecastTable() {
   return (
-    <Section lazy title={title} head="beside">
+    <Section title={title} head="beside">
       <p className={text.lede}>{lede}</p>
       <table className={styles.table}>
         <caption>

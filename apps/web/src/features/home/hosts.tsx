@@ -5,7 +5,7 @@ import { StaticPart } from './static-part.tsx';
 /** Short profiles of the two hosts. */
 export function Hosts() {
   return (
-    <Section lazy title="About Your Hosts" link={<GoLink to="/about">Read Full Bios</GoLink>}>
+    <Section title="About Your Hosts" link={<GoLink to="/about">Read Full Bios</GoLink>}>
       <StaticPart id="host-cards">{({ HostCards }) => <HostCards />}</StaticPart>
     </Section>
   );

@@ -17,7 +17,7 @@ export function MembershipSection() {
   if (reader?.role === 'member') return <OwnMembership />;
   if (!isBuyer(reader)) return null;
   return (
-    <Section lazy title="What Members Get">
+    <Section title="What Members Get">
       <div className={layout.grid}>
         <StaticPart id="member-features" className={styles.features}>
           {({ MemberFeatures }) => <MemberFeatures />}
