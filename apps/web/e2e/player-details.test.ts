@@ -140,12 +140,14 @@ test('keys reach every control and keep the focus when rows of the queue go, and
   for (const title of QUEUED) {
     // Other test files publish episodes, which may push this one off the first page of the list.
     await page.getByRole('searchbox', { name: 'Search episodes' }).fill(title);
+    await eventually(() => page.getByRole('main').getByRole('article').count()).toBe(1);
+    await page.getByRole('article', { name: title }).waitFor();
     await page.getByRole('button', { name: `Add to queue: ${title}` }).click();
   }
   const panel = bar(page).locator(':popover-open');
   const queued = () => panel.getByRole('listitem').getByRole('link').allTextContents();
   await bar(page).getByRole('button', { name: 'Queue', exact: true }).press('Enter');
-  expect(await queued()).toEqual(QUEUED);
+  await eventually(queued).toEqual(QUEUED);
   expect(await findAxeFaultsInBothSchemes(page)).toEqual([]);
   await panel.getByRole('button', { name: `Remove ${QUEUED[1]} from the queue` }).press('Enter');
   expect(await queued()).toEqual([QUEUED[0], QUEUED[2]]);
