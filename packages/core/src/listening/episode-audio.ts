@@ -50,7 +50,7 @@ export function presentAudio(episode: EpisodeWithAudio, reader: ReaderKind, orig
   };
 }
 
-/** Returns what members hear of an episode, for a reader for whom it is locked; otherwise null. */
+/** Returns facts about a locked episode's audio, or null if the reader has access or the episode has no audio. */
 export function presentLockedAudio(episode: EpisodeWithAudio, reader: ReaderKind): LockedAudio | null {
   const rendition = canRead(reader, episode) ? undefined : chooseRendition('member', episode);
   if (!rendition) return null;

@@ -47,7 +47,7 @@ export const investorLens: readonly SampleEpisode[] = [
     slug: 'the-wrong-pocket',
     type: 'Investor Lens',
     description:
-      'Prevention rarely rewards whoever pays for it; we look at a walking scheme, a canteen and a night shift.',
+      'A walking scheme, a canteen and a night shift show why the people who pay for prevention rarely profit.',
     isPremium: true,
     publishedAt: '2026-04-02T06:00:00.000Z',
     durationSec: 4574,
