@@ -89,6 +89,12 @@ describe('the profile’s edit mode', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Discard your changes?' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
+  /** Clicks the link in the header and waits until the page is shown: until then, the profile stays as it is. */
+  const goToEpisodes = async () => {
+    await header().getByRole('link', { name: 'Episodes' }).click();
+    await eventually(() => page.title()).toMatch(/^Episodes/);
+  };
+
   /** Returns whether the browser would ask before the user leaves for another document. */
   const doesBrowserAsk = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
@@ -121,8 +127,7 @@ describe('the profile’s edit mode', () => {
 
   test('asks before Back, and before Logout ends the session', async () => {
     await button('Cancel').click();
-    await header().getByRole('link', { name: 'Episodes' }).click();
-    await eventually(path).toBe('/episodes');
+    await goToEpisodes();
     await header().getByRole('link', { name: 'Ada Lindqvist' }).click();
     await button('Edit Profile').click();
     await field('Bio').fill('Reads the small print.');
@@ -151,8 +156,7 @@ describe('the profile’s edit mode', () => {
   });
 
   test('doesn’t ask if nothing has changed, or after saving or cancelling', async () => {
-    await header().getByRole('link', { name: 'Episodes' }).click();
-    await eventually(path).toBe('/episodes');
+    await goToEpisodes();
     await header().getByRole('link', { name: 'Ada Lindqvist' }).click();
     await button('Edit Profile').click();
     await field('Bio').fill('Reads the small print.');
@@ -163,8 +167,7 @@ describe('the profile’s edit mode', () => {
     await field('Bio').fill('Something else.');
     await button('Cancel').click();
     expect(await doesBrowserAsk()).toBe(false);
-    await header().getByRole('link', { name: 'Episodes' }).click();
-    await eventually(path).toBe('/episodes');
+    await goToEpisodes();
     expect(await dialog().count()).toBe(0);
   });
 });
