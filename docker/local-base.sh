@@ -1,12 +1,12 @@
 #!/bin/bash
 # Builds the base image when no image registry is available: a minimal Debian 12, the Node of node_modules, this
-# machine's npm and its trusted certificates (so that the build passes the same proxy as the machine does).
+# machine's npm and its trusted certificates (so that the build can use the same proxy as the machine).
 # usage, as root, with debootstrap, a running Docker engine and `npm install` done: docker/local-base.sh TAG
 set -euo pipefail
 tag=${1:?usage: local-base.sh TAG}
 here=$(cd "$(dirname "$0")" && pwd)
 node=$here/../node_modules/node/bin/node
-npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")") # npm/bin/npm-cli.js, two folders up
+npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")") # the folder npm, which contains bin/npm-cli.js
 
 [ -x "$node" ] || { echo "No Node in node_modules: install the packages first." >&2; exit 1; }
 [ -f "$npm/bin/npm-cli.js" ] || { echo "No npm at $npm." >&2; exit 1; }

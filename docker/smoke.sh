@@ -1,5 +1,6 @@
 #!/bin/bash
-# Builds the image and checks it: readiness with PostgreSQL, home page, user, contents, and stop on SIGTERM.
+# Builds the image and checks that it becomes ready with PostgreSQL, serves the home page, doesn't run as root, contains
+# no development files and stops on SIGTERM.
 # usage: docker/smoke.sh [BASE]; further `docker build` options, such as --network host, go into BUILD_OPTIONS
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -63,7 +64,7 @@ docker exec "$name-site" node --eval 'fs.writeFileSync(`${process.env.DATA_DIR}/
 ! docker exec "$name-site" test -w /site || fail 'the program can overwrite itself'
 extra=$(docker exec "$name-site" find /site '(' -name 'typescript@*' -o -name 'vite*@*' -o -name 'playwright*' -o -name '*.test.ts' ')')
 [ -z "$extra" ] || fail "the image contains development files: $(head -n 5 <<<"$extra")"
-echo "runs as user $user, can write to DATA_DIR and not to itself"
+echo "runs as user $user, can write to DATA_DIR but not to its own folder"
 
 is_healthy() { [ "$(docker inspect --format '{{.State.Health.Status}}' "$name-site")" = healthy ]; }
 within 60 is_healthy
@@ -76,4 +77,4 @@ took=$((($(date +%s%N) - begun) / 1000000)) code=$(docker inspect --format '{{.S
 echo "SIGTERM stops it with code 0 in $took ms"
 
 size() { docker image inspect --format '{{.Size}}' "$1"; }
-echo "image: $(($(size "$image") / 1000000)) MB, of which the base $base: $(($(size "$base") / 1000000)) MB"
+echo "image: $(($(size "$image") / 1000000)) MB, including $(($(size "$base") / 1000000)) MB of the base image $base"

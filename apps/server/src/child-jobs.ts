@@ -14,7 +14,7 @@ export const childMessageSchema = z.discriminatedUnion('is', [
 
 type ChildMessage = z.infer<typeof childMessageSchema>;
 
-/** Runs the jobs that a ChildWorker sends to this process and replies to each. The process ends with the server. */
+/** Runs the jobs that a ChildWorker sends to this process and replies to each. The process exits with the server. */
 export function answerJobs<Job>(run: (job: Job) => unknown): void {
   const tell = (message: ChildMessage) => process.send?.(message);
   const answer = async (job: Job): Promise<void> => {
@@ -25,13 +25,13 @@ export function answerJobs<Job>(run: (job: Job) => unknown): void {
       tell({ is: 'failed', reason: String(error), stack: error instanceof Error ? error.stack : undefined });
     }
   };
-  process.on('message', (job) => void answer(job as Job)); // the ChildWorker sends nothing else
+  process.on('message', (job) => void answer(job as Job)); // the ChildWorker sends only jobs
   process.on('disconnect', () => process.exit());
 }
 
 /**
- * Runs jobs as `answerJobs` does, with a low priority. If the process was started with a number of bytes as its argument,
- * it is killed when it uses more memory.
+ * Runs jobs as `answerJobs` does, with a low priority. If the argument of the process is a number of bytes, the process
+ * is killed when it uses more memory than that.
  */
 export function serveJobs<Job>(run: (job: Job) => Promise<object | null>): void {
   const mostMemory = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);

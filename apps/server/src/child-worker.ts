@@ -112,7 +112,7 @@ export class ChildWorker {
     }
   }
 
-  /** Returns whether the process ended during a job because the site stops, which says nothing about the job. */
+  /** Returns whether the process ended during a job because the site is stopping, and not because of the job. */
   #isStopped(error: unknown): boolean {
     if (!(error instanceof ChildEnded)) return false;
     return this.#isClosed || (!error.isLate && STOP_SIGNALS.has(error.signal));

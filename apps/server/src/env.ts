@@ -65,7 +65,7 @@ const variables = z
   .superRefine(requireCompleteStorage)
   .superRefine(requireCompletePayments);
 
-/** The server's configuration: the validated variables of README.md and values derived from them. */
+/** The server's configuration: the validated environment variables (README.md) and values derived from them. */
 export interface Env extends IdentityEnv, StorageEnv, PaymentEnv {
   production: boolean;
   port: number;

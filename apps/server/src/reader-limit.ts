@@ -14,8 +14,8 @@ export class ReaderLimit {
   }
 
   /**
-   * Counts requests of a client. Returns 0, or the seconds to wait. A request that a narrower key rejects (the network)
-   * does not count for the wider key (the site).
+   * Counts requests of a client. Returns 0, or the seconds to wait. Requests that exceed the limit of an IPv6 network
+   * don't count for its site.
    */
   spend(ip: string, tries: number): number {
     for (const { key, times } of clientKeys(ip)) {

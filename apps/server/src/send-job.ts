@@ -60,7 +60,7 @@ export async function sendJob(child: ChildProcess, job: Serializable, onBegun: (
     },
     exit(status: number | null, signal: NodeJS.Signals | null) {
       ended = new ChildEnded(status, signal);
-      if (!child.connected) fail(ended); // otherwise the last messages are still to be read
+      if (!child.connected) fail(ended); // otherwise the last messages have not been read yet
     },
     disconnect: () => ended && fail(ended),
     error: fail, // the process can't be started

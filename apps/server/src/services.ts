@@ -24,7 +24,7 @@ import { openDatabase } from './open-database.ts';
 import { makeDataFolderPrivate } from './private-data-folder.ts';
 import { StartError } from './start-error.ts';
 
-/** The services that the app uses: the open database, core's dependencies and the identity providers. */
+/** What the app uses: the open database, core's dependencies, the identity providers and the mailer. */
 export interface Services {
   database: Database;
   deps: Deps;

@@ -20,7 +20,8 @@ export const storageVariables = {
 
 type StorageValues = z.infer<z.ZodObject<typeof storageVariables>>;
 
-export const STORAGE_VARIABLES = Object.keys(storageVariables) as (keyof StorageValues)[]; // the keys of the record
+// TypeScript types the result of Object.keys as string[].
+export const STORAGE_VARIABLES = Object.keys(storageVariables) as (keyof StorageValues)[];
 
 /** Requires the variables to be all set or all empty: adds an issue for each missing variable. */
 export function requireCompleteStorage(values: StorageValues, context: z.RefinementCtx): void {

@@ -1,4 +1,4 @@
-/** A path segment that looks like a private feed's token: 43 characters, at least one of which no slug contains. */
+/** A path segment that looks like a private feed's token: 43 characters, at least one of which can't be in a slug. */
 const TOKEN = /(?<=\/)(?=[^/]*[A-Z_])[\w-]{43}(?=\/|$)/g;
 
 /** Replaces tokens of private feeds, also in URLs that a client has changed. */

@@ -28,7 +28,7 @@ async function openFolder(): Promise<string> {
   return folder;
 }
 
-/** Writes a script that runs these lines at its start. */
+/** Writes a script with this text and returns its URL. */
 async function writeScript(text: string): Promise<URL> {
   const script = join(await openFolder(), 'worker.mjs');
   await writeFile(script, text);
@@ -46,12 +46,12 @@ test('a job succeeds if the idle process was killed just before', async () => {
   const run = createWorker();
   const first = Number(await run({ is: 'stay' }));
   process.kill(first, 'SIGKILL');
-  const second = await run({ is: 'stay' }); // sent before the server notices the death
+  const second = await run({ is: 'stay' }); // sent before the server notices that the process has died
   expect(second).toEqual(expect.any(Number));
   expect(second).not.toBe(first);
 });
 
-test('a response that arrives together with the end of the process counts', async () => {
+test('a response that arrives together with the end of the process is accepted', async () => {
   const send = (message: string) => `process.send(${message}, undefined, undefined, `;
   const script = `process.on('message', () => ${send("{ is: 'begun' }")} () => ${send("{ is: 'done', result: 7 }")} () => process.exit(1))))`;
   expect(await createWorker({ script: await writeScript(script) })({ is: 'stay' })).toBe(7);
@@ -66,13 +66,13 @@ test('a job during which the process crashes fails and is not repeated', async (
 });
 
 test.each(['SIGKILL', 'SIGSEGV'] as const)(
-  'a process that ends by %s during a job says something about the job',
+  'if the process ends by %s during a job, the job counts as the cause',
   async (signal) => {
     await expect(createWorker()({ is: 'signal', signal })).rejects.toMatchObject({ signal, isDueToJob: true });
   },
 );
 
-test('a signal that stops the site during a job makes the site unavailable', async () => {
+test('a job fails with service.unavailable if a signal stops the site', async () => {
   const run = createWorker();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     await expect(run({ is: 'signal', signal })).rejects.toMatchObject({
@@ -101,13 +101,13 @@ test('a job that does not begin in time fails with service.unavailable', async (
 });
 
 test('a process that can’t get a channel, because too many files are open, doesn’t begin its job', async () => {
-  const child = new ChildProcess(); // what `fork` returns then
+  const child = new ChildProcess(); // what `fork` returns in this case
   const sent = sendJob(child, 'job', () => {});
   child.emit('error', Object.assign(new Error('spawn EMFILE'), { code: 'EMFILE' }));
   await expect(sent).rejects.toMatchObject({ name: 'JobNotBegun', cause: { code: 'EMFILE' } });
 });
 
-test('a job that throws fails with its message and its stack, and the process stays', async () => {
+test('a job that throws fails with its message and its stack, and the process keeps running', async () => {
   const run = createWorker();
   const first = await run({ is: 'stay' });
   await expect(run({ is: 'throw' })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test('a job that throws fails with its message and its stack, and the process st
   expect(await run({ is: 'stay' })).toBe(first);
 });
 
-test('a process that exits at each start fails the job; one that is killed at each start makes the site busy', async () => {
+test('a job fails if its process exits at each start, and gets service.unavailable if it is killed at each start', async () => {
   const exits = createWorker({ script: await writeScript('process.exit(3)') });
   await expect(exits({ is: 'stay' })).rejects.toMatchObject({
     name: 'ChildEnded',

@@ -41,7 +41,7 @@ it('a new site with the sample catalogue gets the built audio, and visitors get 
     expect(await deps.objects.head(objectKey ?? '')).toEqual({ bytes });
 });
 
-it('every built rendition belongs to a sample episode, and premium episodes have no public one', async () => {
+it('every built rendition belongs to a sample episode, and premium episodes have no public rendition', async () => {
   const episodes = new Map(SAMPLE_EPISODES.map((episode) => [episode.slug, episode]));
   for (const { slug, kind, durationSec, peaks } of await builtSampleAudio().list()) {
     expect(kind === 'public' && episodes.get(slug)?.isPremium, slug).toBe(false);

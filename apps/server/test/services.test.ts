@@ -81,7 +81,7 @@ it.each(Object.entries(ENGINES))('on %s a job deletes expired rows every hour', 
   expect(nextRunAt?.getUTCMinutes()).toBe(17);
   expect((nextRunAt?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(60 * 60_000);
 
-  await jobs.send(db, 'sweep-expired', {}); // what the schedule does
+  await jobs.send(db, 'sweep-expired', {}); // as the schedule does
   await services.startWork();
   const keys = async () => (await db.select({ key: rateWindows.key }).from(rateWindows)).map(({ key }) => key);
   await vi.waitFor(async () => expect(await keys()).toEqual(['window ending in 1']), SOON);

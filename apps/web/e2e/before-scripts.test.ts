@@ -42,7 +42,7 @@ async function scrollDown(): Promise<number> {
   return scrollTop();
 }
 
-describe('a page that was scrolled before its scripts loaded', () => {
+describe('a page that scrolls before its scripts load', () => {
   test.each<RouteName>(['the home page', 'the episodes', 'the hosts and the team', 'a free article'])(
     '%s keeps its scroll position',
     async (name) => {
@@ -56,7 +56,7 @@ describe('a page that was scrolled before its scripts loaded', () => {
   );
 
   test('keeps its scroll position after a reload, even with slow scripts, and after going back', async () => {
-    // Without our fonts, the text wraps in the same way on every load, however late they are.
+    // Without our fonts, which may be late, the text wraps in the same way on every load.
     await page.route('**/*.woff2', (route) => route.abort('aborted'));
     await visit(page, urlOf('/episodes'));
     const before = await scrollDown();

@@ -31,7 +31,7 @@ function newEmail(): string {
   return `reader${count}-${Date.now()}@example.org`;
 }
 
-/** From now on, responds to a procedure after a delay, like a proxy whose server is down. */
+/** From now on, a procedure fails with 502 after a delay, as behind a proxy whose server is down. */
 const failProcedure = (procedure: string) =>
   page.route(`**/trpc/${procedure}*`, async (route) => {
     await pause(500);
@@ -39,8 +39,8 @@ const failProcedure = (procedure: string) =>
   });
 
 /**
- * Clicks a link, with or without a modifier key. Returns whether the page handles the click. If it doesn't, the browser
- * does, and a modifier key makes it open a new tab. The link has no URL during the click, so nothing is opened.
+ * Clicks a link, with or without a modifier key. Returns whether the page handles the click. Otherwise the browser
+ * does, and opens a new tab if there is a modifier key. The link has no URL during the click, so nothing is opened.
  */
 const isHandledByPage = (link: Locator, modifier?: 'ctrlKey' | 'metaKey') =>
   link.evaluate((element, key) => {

@@ -4,7 +4,7 @@ import { linkReader } from './link-faults.ts';
 import { findPaths, ROUTE_NAMES, type RouteName } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
-/** High, because the test opens a page again for nearly every control. */
+/** A high limit, because the test opens a page again for nearly every control. */
 const TEST_LIMIT_MS = 180_000;
 
 const surroundings = siteAndBrowser();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a user can operate. Includes the fields of filters, which take effect immediately. Other tests cover the fields
- * of forms that are submitted.
+ * Selects what a user can operate. Includes the fields of filters, which take effect immediately. Other tests cover the
+ * fields of forms that are submitted.
  */
 const CONTROLS =
   'a[href], button, summary, form[method="get"]:not(:has([type="submit"])) :is(select, input:not([type="hidden"]))';
@@ -14,7 +14,7 @@ export interface Control {
   /** The index among all `CONTROLS` of the part, visible or not. */
   number: number;
   name: string;
-  /** Its whole text. */
+  /** The control's whole text. */
   text: string;
   /**
    * Controls with the same kind are one component, such as the cards of a list: they have the same look, name and kind

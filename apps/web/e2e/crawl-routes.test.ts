@@ -56,7 +56,7 @@ test.concurrent.each<{ name: RouteName; width: number; fonts: 'early' | 'late' }
   { name: 'a premium episode', width: 375, fonts: 'early' },
   { name: 'the episodes', width: 375, fonts: 'late' },
 ])(
-  '$name doesn’t shift on a slow first visit at $width px and ends with our fonts, which are $fonts',
+  '$name doesn’t shift on a slow first visit at $width px with $fonts fonts, and finally shows our fonts',
   async ({ name, width, fonts }) => {
     const { site, browser } = surroundings;
     const { page, close } = await openWatchedPage(browser, site.origin);

@@ -7,7 +7,7 @@ import { openWatchedPage } from './open-watched-page.ts';
 interface CrawlOptions {
   browser: Browser;
   origin: string;
-  /** Only paths that begin with one of these; all if empty. */
+  /** Limits the crawl to paths that begin with one of these. If empty, all paths are crawled. */
   within: readonly string[];
   onPage: (path: string, faults: readonly string[]) => void;
 }
@@ -44,7 +44,7 @@ interface Look {
   status: number;
 }
 
-/** Opens the URL in a new page, so that a broken page doesn't affect the others. */
+/** Returns the faults and links of a page. Opens it in a new tab, so that a broken page doesn't affect the others. */
 async function look(browser: Browser, { origin, path, status }: Look) {
   const { page, watch, close } = await openWatchedPage(browser, origin);
   const faults: string[] = [];
@@ -62,8 +62,9 @@ async function look(browser: Browser, { origin, path, status }: Look) {
 }
 
 /**
- * Returns the faults of a visit. Chromium aborts requests when a network interface of the machine appears or disappears,
- * for example when a container starts. That is no fault of the page, so the visit is repeated, up to three times.
+ * Returns the faults of a visit. Chromium aborts requests when a network interface of the machine appears or
+ * disappears, for example when a container starts. That is no fault of the page, so the visit is repeated, up to three
+ * times.
  */
 async function findOwnFaults(find: () => Promise<string[]>, repeats = 3): Promise<string[]> {
   const faults = await find();

@@ -74,7 +74,7 @@ async function addImage(name: string): Promise<string> {
   return ((await filed.json()) as { id: string }).id; // the documented response
 }
 
-test('an admin uploads two files at once, cancels one, and tries again after a failure', async () => {
+test('an admin uploads several files at once, cancels one, and tries again after a failure', async () => {
   const release = await holdUploads();
   await field().setInputFiles([image('First.png'), report('Trial.pdf'), report('Cancelled.pdf')]);
   await bar('First.png').waitFor();

@@ -46,7 +46,7 @@ async function post(path: string, data: object): Promise<void> {
 
 const WORDS = 'The trial had 421 participants, not 412.';
 
-/** Sends a message with the form of the contact page. */
+/** Sends a message without the form of the contact page. */
 async function sendMessage(subject: string, email: string): Promise<void> {
   const fields = { name: 'Ilse Vermeulen', email, subject, message: WORDS };
   await post('/api/contact', { type: 'general', contactType: 'general', ...fields });

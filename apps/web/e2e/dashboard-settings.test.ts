@@ -191,7 +191,7 @@ test('an admin downloads everything after a confirmation', async () => {
   await toast('Download started').waitFor();
 });
 
-/** Returns the feed of a podcast with so many episodes and an item that can't be imported. */
+/** Returns a podcast feed with this many episodes, and with one item that can't be imported. */
 function feedOf(episodes: number): Buffer {
   const items = Array.from(
     { length: episodes },

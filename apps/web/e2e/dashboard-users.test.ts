@@ -8,7 +8,7 @@ import { newPerson, type Person, signUp } from './person.ts';
 import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-/** The call whose session a test ends. */
+/** The response to a call after a test has ended the session. */
 const REFUSED = /\/trpc\/admin\.users\.grantComp\S* responded with 401$/;
 
 const surroundings = adminSiteAndBrowser();

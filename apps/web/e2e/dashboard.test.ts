@@ -156,7 +156,7 @@ test('a frozen account is listed as an alert until it is unfrozen', async () => 
   await panel().getByText('No security alerts').waitFor();
 });
 
-describe('code that can’t load', () => {
+describe('when code can’t load', () => {
   /** The page's own requests that the tests abort, and what the browser and React log about them. */
   const CAUSED = /\/assets\/[\w-]+\.js failed: net::ERR_FAILED$|^console error: /;
   const TYPED = 'text typed before the failure';
@@ -167,7 +167,7 @@ describe('code that can’t load', () => {
     close = opened.close;
   });
 
-  /** Opens the episode form and types in it. From then on, this code can't load. */
+  /** Opens the episode form and types in it. From then on, the given file can't load. */
   async function typeThenBlock(file: string): Promise<void> {
     await openDashboard('?tab=episodes');
     await panel().getByRole('button', { name: 'Add Episode' }).click();
@@ -180,7 +180,7 @@ describe('code that can’t load', () => {
     expect(await panel().getByLabel('Title', { exact: true }).inputValue()).toBe(TYPED);
   }
 
-  test('of a tab fails in the tab’s place, and typed text stays', async () => {
+  test('a tab shows the failure in its place, and typed text stays', async () => {
     await typeThenBlock('users-tab');
     const failure = panel().getByRole('heading', { name: 'Failed to fetch users' });
     for (const name of ['Users', 'Episodes', 'Users']) await tab(name).click();
@@ -190,7 +190,7 @@ describe('code that can’t load', () => {
     await close();
   });
 
-  test('of a tab loads after Try again', async () => {
+  test('Try again loads the tab', async () => {
     const asset = '**/assets/users-tab-*.js';
     await page.route(asset, (route) => route.abort('failed'));
     await openDashboard();
@@ -202,7 +202,7 @@ describe('code that can’t load', () => {
     await close();
   });
 
-  test('of a user’s history fails in a toast', async () => {
+  test('a user’s history shows the failure in a toast, and typed text stays', async () => {
     await typeThenBlock('user-drawer');
     await tab('Users').click();
     const open = panel()
@@ -215,7 +215,7 @@ describe('code that can’t load', () => {
     await close();
   });
 
-  test('of the site’s search fails in a toast', async () => {
+  test('the site’s search shows the failure in a toast, and typed text stays', async () => {
     await page.route('**/assets/search-dialog-*.js', (route) => route.abort('failed')); // the pointer may load it early
     await typeThenBlock('search-dialog');
     await page.keyboard.press('Control+k');
@@ -234,8 +234,8 @@ test('without a network, a search says that it failed', async () => {
   await panel().getByRole('heading', { name: 'Failed to fetch users' }).waitFor();
 });
 
-describe('a session that ended', () => {
-  test('is renewed in a dialog, and the typed text is then saved', async () => {
+describe('after the session has ended', () => {
+  test('the admin signs in again in a dialog, and then saves the typed text', async () => {
     await openDashboard('?tab=episodes');
     await panel().getByRole('button', { name: 'Add Episode' }).click();
     await panel().getByLabel('Title', { exact: true }).fill('An episode typed before the end');
@@ -254,7 +254,7 @@ describe('a session that ended', () => {
     await toast('Episode created!').waitFor();
   });
 
-  test('and was renewed elsewhere closes the dialog, while the page keeps the focus', async () => {
+  test('the dialog closes after a login elsewhere, even if the page has kept the focus', async () => {
     await openDashboard('?tab=episodes');
     await panel().getByRole('button', { name: 'Add Episode' }).click();
     await panel().getByLabel('Title', { exact: true }).fill('An episode saved after a login elsewhere');

@@ -38,7 +38,7 @@ function clickDuringHydration(selector: string): void {
     else post.call(this, message);
   };
   const releaseOnceLoaded = () => {
-    const router = (window as { __TSR_ROUTER__?: { state: { matches: { routeId: string }[] } } }).__TSR_ROUTER__; // the router's own name for it
+    const router = (window as { __TSR_ROUTER__?: { state: { matches: { routeId: string }[] } } }).__TSR_ROUTER__; // the router sets this global
     if (!router?.state.matches.some(({ routeId }) => routeId === '/newsletter')) {
       setTimeout(releaseOnceLoaded);
       return;

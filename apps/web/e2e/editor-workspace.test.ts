@@ -12,9 +12,9 @@ const EDITOR = newPerson('Ruth Editor');
 const READER = newPerson('Ada Reader');
 const MEMBER = newPerson('Grace Member');
 const QUESTION = 'How long is long enough?';
-/** The call whose session the test ends, and the login that follows. */
+/** The response to a call after the test has ended the session. */
 const REFUSED = /\/trpc\/admin\.episodes\.create\S* responded with 401$/;
-/** The vote that the test lets fail. */
+/** The response to the vote that the test makes fail. */
 const REFUSED_VOTE = /\/trpc\/content\.ama\.vote\S* responded with 503$/;
 /** Requests that aren't faults: drafts of other test files request their preview links. */
 const PREVIEW_LINKS = /requested data that was sent with the page: \S+\/trpc\/(admin\.episodes\.previewLink,?)+\?/;

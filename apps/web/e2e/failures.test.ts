@@ -25,7 +25,7 @@ afterEach(async () => {
   expect(uncaught).toEqual([]);
 });
 
-/** The number of cards on the first page of a list: the newest in a large card, above twelve in full rows. */
+/** The number of cards on the first page of a list: a large card for the newest item, and twelve below it. */
 const FIRST_PAGE_SIZE = 13;
 
 const open = (path: string) => visit(page, surroundings.site.origin + path);
@@ -62,10 +62,10 @@ test.each(['react', 'create-app'])('a page hydrates even if its file %s fails to
   let asked = 0;
   await page.route(`**/assets/${file}-*.js`, (route) => (++asked === 1 ? route.abort('failed') : route.continue()));
   await open('/topics');
-  expect(asked).toBeGreaterThan(1); // by a retry, or after a reload: browsers differ
+  expect(asked).toBeGreaterThan(1); // by a retry or after a reload, depending on the browser
 });
 
-test('offline, the page stays and a toast says so, loaded pages open, and the others open when the network is back', async () => {
+test('offline, the page stays, a toast explains why, and loaded pages open; other pages open when the network is back', async () => {
   const idleCode = ['mantine', 'toaster', 'static-parts'].map((file) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${file}-`)),
   );
@@ -109,11 +109,11 @@ test('a progress bar shows 200 ms after a slow navigation starts, and moves noth
   await bar.waitFor({ state: 'detached' });
 });
 
-describe('a list that fails to load', () => {
+describe('a list on a bad connection', () => {
   test.each([
     { kind: 'articles', link: 'Articles', procedure: 'articles.cards' },
     { kind: 'episodes', link: 'Episodes', procedure: 'episodes.list' },
-  ])('says so for $kind, and Try again loads it', async ({ kind, link, procedure }) => {
+  ])('says that the $kind failed to load, and Try again loads them', async ({ kind, link, procedure }) => {
     await open('/topics');
     const unblock = await block(procedure);
     await follow(link);
@@ -132,7 +132,7 @@ describe('a list that fails to load', () => {
       if (request.url().includes('episodes.list')) calls += 1;
     });
     await block('episodes.list');
-    // Without the pointer, which would preload the list when it is over the link.
+    // Clicks without the pointer, which would preload the list while it is over the link.
     await page
       .locator('header')
       .getByRole('link', { name: 'Episodes' })

@@ -70,7 +70,7 @@ export async function findFaults(
   );
 }
 
-/** Switches the system to light and to dark, and returns the axe violations of the open page, which must follow it. */
+/** Returns the axe violations of the open page in both schemes. Switches the system's scheme; the page must follow. */
 export async function findAxeFaultsInBothSchemes(page: Page): Promise<string[]> {
   return [...(await faultsIn(page, 'light', AXE)), ...(await faultsIn(page, 'dark'))];
 }

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 import { visit } from './visit.ts';
 import { type Effect, watchEffects } from './watch-effects.ts';
 
-/** The names of controls that say why they are disabled, or that have the reason beside them (at 0:00, for example). */
+/** The names of controls that say why they are disabled, or that have the reason beside them, such as '0:00'. */
 const SAYS_WHY = /^All \w+ loaded$|Not available$|^Continue to checkout$|^Back 15 s$/;
 
 interface InertSearch {
@@ -37,7 +37,7 @@ export async function findInert({
   const controls = await findControls(page, part);
   const disabled = controls.filter(({ isDisabled, name }) => isDisabled && !SAYS_WHY.test(name));
   const faults = [...(await inspect(page, part)), ...disabled.map(({ name }) => `'${name}' stays disabled`)];
-  let last: Effect = 'left'; // the page is open
+  let last: Effect = 'left'; // the page is already open
   for (const control of controls.filter(({ isDisabled }) => !isDisabled)) {
     await comeBack(page, url, last);
     last = await effectOf(await prepareControl(page, part, control));

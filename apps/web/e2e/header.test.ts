@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 
-/** The name of an admin from ADMIN_EMAIL. */
+/** The name that the site gives to the admin from ADMIN_EMAIL. */
 const USUAL_NAME = 'Administrator';
 const NAME = 'Maximiliana Featherstonehaugh-Cholmondeley';
 const LINKS = ['Episodes', 'Explore Topics', 'Articles', 'About'];

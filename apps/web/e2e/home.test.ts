@@ -97,7 +97,7 @@ describe('the home page', () => {
     await visit(page, `${surroundings.site.origin}/`);
   });
 
-  test('keeps the static parts that the server has sent, and loads their code when idle, for readers who return to it', async () => {
+  test('keeps the static parts that the server has sent, and loads their code when idle, for readers who come back', async () => {
     const parts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const ledger = main().getByRole('region', { name: 'The Forecast Ledger' });
     const sent = await ledger.textContent();

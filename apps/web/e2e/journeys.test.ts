@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
 const PAGE_SIZE = 12;
-/** The number of cards on the first page of a list: the newest in a large card, above twelve in full rows. */
+/** The number of cards on the first page of a list: a large card for the newest item, and twelve below it. */
 const FIRST_PAGE_SIZE = PAGE_SIZE + 1;
 const PLAYER_HOSTS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
 
@@ -207,7 +207,7 @@ test('the article list shows the number of articles', async () => {
   await eventually(() => count.textContent()).toBe('0 articles');
 });
 
-test('the chosen theme persists after a reload', async () => {
+test('the chosen theme persists when another page is loaded', async () => {
   await open('/');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();

@@ -33,7 +33,7 @@ describe('the research library', () => {
   const papers = () => page.getByRole('region', { name: /Papers \d/ }).locator('article');
   const search = () => page.getByRole('searchbox', { name: 'Search papers' });
 
-  test('filters while the reader types and by badge, stores both in the URL, and restores them with Back', async () => {
+  test('filters while the reader types and by badge, stores both in the URL, and can clear both', async () => {
     await open('/research');
     await search().pressSequentially('sleep', { delay: 30 });
     await eventually(() => parameter('q')).toBe('sleep');

@@ -12,7 +12,7 @@ interface Link {
 
 /**
  * Returns a function that checks the links in a part of an open page of the site at `origin`. It returns their faults:
- * no URL, a URL that fails to load, or a missing fragment. It requests each URL only once.
+ * no URL, a URL that fails to load, or a missing fragment. Each URL is requested only once.
  */
 export function linkReader(origin: string): (page: Page, part: string) => Promise<string[]> {
   const responses = new Map<string, ReturnType<typeof fetchPage>>();
@@ -34,7 +34,7 @@ export function linkReader(origin: string): (page: Page, part: string) => Promis
   };
 }
 
-/** The allowed values of `target` and `rel`. The sanitiser sets the second one. */
+/** The allowed pairs of `target` and `rel`. The sanitiser sets the second pair. */
 const MANNERS = ['_blank noopener', ' noopener noreferrer'];
 
 /**

@@ -68,7 +68,7 @@ test('after a reload, both lists of a topic show as many pages as before', async
   expect(await counts()).toEqual(loaded);
 });
 
-test('Back also returns to the scroll position in the list', async () => {
+test('after more pages were loaded, Back returns to the scroll position in the list', async () => {
   await open('/episodes');
   await loadMore('Load more episodes', 'main article h2 a');
   await loadMore('Load more episodes', 'main article h2 a');
@@ -96,7 +96,7 @@ test('a list opened by a link shows one page, however many were loaded before', 
   await eventually(() => page.locator('main article').count()).toBe(LIMITS.step + 1);
 });
 
-test('without JavaScript, a URL with ?steps shows as many pages, up to the maximum', async () => {
+test('without JavaScript, ?steps=n shows n pages, up to the maximum', async () => {
   const context = await surroundings.browser.newContext({
     javaScriptEnabled: false,
     baseURL: surroundings.site.origin,

@@ -12,7 +12,7 @@ import { emailedLink } from './read-mail.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** The pages of the stand-ins are on other hosts, and some requests are refused. */
+/** Expected faults: the stand-ins' pages are on other hosts, and some requests are rejected. */
 const EXPECTED = /127\.0\.0\.1|\/trpc\/membership\.\w+\?batch=1\S* responded with (401|404|409|503)$/;
 
 const surroundings = payingSite({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
@@ -35,7 +35,7 @@ const button = (name: string | RegExp) => main().getByRole('button', { name });
 const welcome = () => main().getByText('Welcome! You’re a member now.').waitFor();
 const logOut = () => page.context().clearCookies();
 
-/** Signs in with the form to which a reader without a session is sent. */
+/** Signs in with the form that opens for a reader without a session. */
 async function logInThere(): Promise<void> {
   await page.waitForURL('**/login?next=*');
   await fillLogin(page, ada);
@@ -50,7 +50,7 @@ async function register({ name, email, password }: Person): Promise<void> {
   await button('Create Account').click();
 }
 
-/** Checks the colours and widths of the page that is open. */
+/** Checks the accessibility of the open page, and that it doesn't scroll sideways. */
 async function expectAccessible(): Promise<void> {
   for (const [width, colorScheme] of [
     [1280, 'dark'],

@@ -54,7 +54,7 @@ const linkOf = (mail: ReceivedMail) =>
   /http\S+\/newsletter\?(?:confirm|manage)=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
 const headerOf = (mail: ReceivedMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 
-/** Subscribes on the home page. It shows the same text to everyone, whether or not they are subscribed. */
+/** Subscribes on the home page, which shows the same text to everyone, whether or not they are subscribed. */
 async function requestSubscription(reader: string): Promise<void> {
   await visit(page, surroundings.site.origin);
   const emailField = page.getByLabel('Email address', { exact: true });

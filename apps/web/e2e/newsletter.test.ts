@@ -121,7 +121,7 @@ test('the focus isn’t lost while the reader subscribes and confirms', async ()
   expect(await focused()).toMatch(/^You are subscribed/);
 });
 
-test('a click on Confirm subscription and a cleared checkbox from before the scripts loaded are kept', async () => {
+test('a click on Confirm subscription before the scripts load is kept, and so is a cleared checkbox', async () => {
   const reader = newEmail();
   await requestSubscription(reader);
   const first = await holdScripts(page);

@@ -9,8 +9,9 @@ import { ownSiteAndBrowser, type Surroundings } from './site-and-browser.ts';
 export type PayingSite = Surroundings<TestSite> & Pick<PaymentStandIns, 'stripe' | 'paypal'>;
 
 /**
- * Provides a separate site that takes payments through stand-ins for both providers, the stand-ins, and a browser. The
- * site receives their webhooks. `env` adds environment variables. The returned object is filled in before the first test.
+ * Provides a separate site, stand-ins for both payment providers, and a browser. The site takes payments through the
+ * stand-ins and receives their webhooks. `env` adds environment variables. The returned object is filled in before the
+ * first test.
  */
 export function payingSite(env: Record<string, string> = {}): PayingSite {
   let standIns: PaymentStandIns | undefined;

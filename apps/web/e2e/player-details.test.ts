@@ -29,7 +29,7 @@ const playback = (page: Page) =>
 const isPlaying = async (page: Page) => (await playback(page)).isPlaying;
 const positionOf = async (page: Page) => (await playback(page)).positionSec;
 
-/** Opens an episode's page with the player at a time. Returns the player's play button. */
+/** Opens an episode's page with the player set to this second. Returns the player's play button. */
 async function cue(page: Page, { slug, title }: typeof FIRST, sec: number): Promise<Locator> {
   await visit(page, `${surroundings.site.origin}/episodes/${slug}?t=${sec}`);
   const disc = bar(page).getByRole('button', { name: `Play ${title}` });
@@ -37,14 +37,14 @@ async function cue(page: Page, { slug, title }: typeof FIRST, sec: number): Prom
   return disc;
 }
 
-/** Plays an episode on its page from a time on. */
+/** Plays an episode on its page, starting at this second. */
 async function playFrom(page: Page, episode: typeof FIRST, sec: number): Promise<void> {
   const disc = await cue(page, episode, sec);
   await disc.click();
   await eventually(() => positionOf(page)).toBeGreaterThan(sec);
 }
 
-/** Lets the test call what the page does for the keys of a device. */
+/** Runs in the page. Records the handlers of the device's media keys, so that a test can call them. */
 function recordMediaActions(): void {
   const actions: Record<string, unknown> = {};
   Object.assign(window, { mediaActions: actions });
@@ -55,7 +55,7 @@ function recordMediaActions(): void {
   };
 }
 
-/** Presses a key of the device. */
+/** Calls the page's handler of a media key. */
 const press = (page: Page, name: string, details: object = {}) =>
   page.evaluate(
     ([action, given]) => {
@@ -80,7 +80,7 @@ async function tabThrough(page: Page, last: string): Promise<string[]> {
   return names;
 }
 
-test('one tab plays at a time; the device’s keys and the sleep timer operate it', async () => {
+test('one tab plays at a time; the device’s media keys and the sleep timer control the player', async () => {
   const { page, close } = await openFaultlessPage(surroundings);
   await page.addInitScript(recordMediaActions);
   await playFrom(page, FIRST, 5);
@@ -117,7 +117,7 @@ test('one tab plays at a time; the device’s keys and the sleep timer operate i
   await close();
 });
 
-test('keys reach every control and keep the focus when rows of the queue go, and the queue keeps its order', async () => {
+test('the keyboard reaches every control, the focus survives changes to the queue, and the queue keeps its order', async () => {
   const { page, close } = await openFaultlessPage(surroundings, { reducedMotion: 'reduce' });
   const disc = await cue(page, FIRST, 5);
   await disc.focus();
@@ -170,7 +170,7 @@ test('keys reach every control and keep the focus when rows of the queue go, and
   await close();
 });
 
-test('a login changes to the ad-free audio at the same position; when the membership ends, a phone shows how to join', async () => {
+test('a login switches to the ad-free audio at the same position; when the membership ends, a phone shows how to join', async () => {
   const { origin } = surroundings.site;
   const { page, close } = await openFaultlessPage(surroundings, {}, /responded with 403$/);
   const person = newPerson();

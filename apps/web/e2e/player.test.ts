@@ -146,7 +146,7 @@ test('a play disc works before hydration and with the keyboard; the disc of a lo
   expect(new URL(page.url()).pathname).toBe('/episodes/what-a-healthy-decade-is-worth');
 });
 
-test('the bar has chapters, a queue and speeds, opens at the time in a link, and says what failed', async () => {
+test('the player has chapters, a queue and speeds, opens at the time in a link, and says what failed', async () => {
   const { origin } = surroundings.site;
   await page.route(AUDIO, (route) => route.fulfill({ status: 404, body: '' }));
   await visit(page, `${origin}/episodes/${SECOND.slug}?t=42`);

@@ -49,7 +49,7 @@ async function me(): Promise<{ id: string; role: string; subscriptionStatus: str
   return (await page.request.get(`${surroundings.site.origin}/api/auth/me`)).json();
 }
 
-/** Checks the open page at two widths in both schemes. */
+/** Checks the accessibility of the open page, and that it doesn't scroll sideways, at two widths in both schemes. */
 async function expectAccessible(): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   for (const width of [375, 1440]) {
@@ -240,7 +240,7 @@ test('a member adds a private feed, sees its URL and QR code once, replaces the 
   expect(await statusOf(next)).toBe(404);
 });
 
-test('a private feed of a lapsed member has one item that leads to the renewal, and after it all episodes at the same URL', async () => {
+test('a private feed of a lapsed member has one item, which leads to the renewal; after that, the same URL has all episodes', async () => {
   const { origin } = surroundings.site;
   await buyMembership(page, surroundings, { provider: 'stripe' });
   const data = { name: 'Phone' };

@@ -17,7 +17,7 @@ async function setRole(admin: APIRequestContext, userId: string, role: string): 
   expect(response.status()).toBe(200);
 }
 
-test('when an admin has changed a user’s role, the user’s open page shows it on the next navigation', async () => {
+test('when an admin has changed a user’s role, the user’s browser shows the new role on the next navigation', async () => {
   const { browser, site } = surroundings;
   const { page, close } = await openFaultlessPage(surroundings);
   await signUp(page, site.origin, newPerson());

@@ -21,7 +21,7 @@ export const ROUTES = {
   'the newsletter': () => '/newsletter',
   'an issue': ({ issues }) => `/newsletter?issue=${slugOf(issues, ({ isPremium }) => !isPremium)}`,
   "a members' issue": ({ issues }) => `/newsletter?issue=${slugOf(issues, ({ isPremium }) => isPremium)}`,
-  'the archive of the newsletter': () => '/newsletter?archive=all',
+  'the newsletter archive': () => '/newsletter?archive=all',
   'the hosts and the team': () => '/about',
   'the speaking page': () => '/speaking',
   'the research library': () => '/research',
@@ -31,20 +31,20 @@ export const ROUTES = {
   'the terms of service': () => '/terms',
   'the cookie policy': () => '/cookies',
   'the disclosures': () => '/disclosures',
-  'the confirmation of the newsletter': () => '/newsletter?confirm=a-mailed-secret-of-some-length',
-  'a link to preferences that is not valid': () => '/newsletter?manage=a-mailed-secret-of-some-length',
-  'the membership': () => '/membership',
-  'a gift that is not valid': () => '/membership?gift=a-mailed-secret-of-some-length',
-  'the return from a payment': () => '/membership/success',
+  'the confirmation of a subscription': () => '/newsletter?confirm=a-mailed-secret-of-some-length',
+  'an invalid link to the preferences': () => '/newsletter?manage=a-mailed-secret-of-some-length',
+  'the membership page': () => '/membership',
+  'an invalid gift link': () => '/membership?gift=a-mailed-secret-of-some-length',
+  'the page after a payment': () => '/membership/success',
   'the contact page': () => '/contact',
   'the guest application': () => '/contact?tab=guest',
   'the login': () => '/login',
   'the registration': () => '/register',
-  'the forgotten password': () => '/forgot-password',
-  'a link for a new password that is not valid': () => '/forgot-password?token=a-mailed-secret-of-some-length',
-  'the confirmation': () => '/login?confirm=a-mailed-secret-of-some-length',
-  'a stranger’s profile': () => '/profile',
-  'a dashboard that is denied': () => '/admin/dashboard',
+  'the form for a forgotten password': () => '/forgot-password',
+  'an invalid password reset link': () => '/forgot-password?token=a-mailed-secret-of-some-length',
+  'the confirmation of an email address': () => '/login?confirm=a-mailed-secret-of-some-length',
+  'the profile without a session': () => '/profile',
+  'the dashboard without access': () => '/admin/dashboard',
   'an unknown URL': () => '/no-such-page',
 } satisfies Record<string, (catalogue: Catalogue) => string>;
 
@@ -62,7 +62,7 @@ export async function findPaths(origin: string): Promise<Record<RouteName, strin
   const read = async (kind: string) => (await fetch(`${origin}/api/${kind}`)).json();
   const [episodes, articles, issues] = await Promise.all(['episodes', 'articles', 'newsletter/issues'].map(read));
   const catalogue = { episodes, articles, issues } as Catalogue; // the REST lists
-  return Object.fromEntries(ROUTE_NAMES.map((name) => [name, ROUTES[name](catalogue)])) as Record<RouteName, string>; // every name is set
+  return Object.fromEntries(ROUTE_NAMES.map((name) => [name, ROUTES[name](catalogue)])) as Record<RouteName, string>; // one entry for each name
 }
 
 function slugOf<Item extends { slug: string }>(items: Item[], fits: (item: Item) => boolean): string {

@@ -23,14 +23,14 @@ beforeEach(async () => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
 
-test('an email is resent only once, however fast its button is clicked twice', async () => {
+test('an email is resent only once, even if its button is clicked twice in a row', async () => {
   const calls = callsOf(page, 'auth.resendConfirmation');
   await clickTwice(button('Send the email again'));
   await toast('Email sent').waitFor();
   expect(calls).toHaveLength(1);
 });
 
-test('Logout ends the session only once, however fast it is clicked twice', async () => {
+test('Logout ends the session only once, even if it is clicked twice in a row', async () => {
   const calls = callsOf(page, 'auth.logout');
   await clickTwice(page.getByRole('banner').getByRole('button', { name: 'Logout' }));
   await arrive(page, '/');

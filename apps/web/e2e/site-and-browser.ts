@@ -9,10 +9,10 @@ export interface Surroundings<Site extends SharedSite = SharedSite> {
   browser: Browser;
 }
 
-/** The admin of the site of `adminSiteAndBrowser`. */
+/** The admin of the site that `adminSiteAndBrowser` provides. */
 export const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 
-/** What the test files of a worker share. It starts when the first of them needs it, and ends after the last of them. */
+/** What the test files of a worker share: started when the first file needs it, and ended after the last file. */
 const shared = test
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures a fixture uses
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -28,8 +28,8 @@ const shared = test
   });
 
 /**
- * Provides the site that all test files share, which has the sample catalogue, and a browser for the tests of a file. The
- * returned object is filled in before the first test.
+ * Provides a browser for the tests of a file, and the site that all test files share. The site has the sample
+ * catalogue. The returned object is filled in before the first test.
  */
 export function siteAndBrowser(): Surroundings {
   const surroundings = {} as Surroundings; // empty until the hook has run, which vitest does before any test
@@ -66,7 +66,7 @@ export function ownSiteAndBrowser(
   return surroundings;
 }
 
-/** Returns a function that closes what a failed test has left open in the browser. */
+/** Fills in `surroundings`. Returns a function that closes what a failed test has left open in the browser. */
 function fillIn<Site extends SharedSite>(surroundings: Surroundings<Site>, browser: Browser, site: Site) {
   Object.assign(surroundings, { site, browser });
   return async () => {

@@ -169,7 +169,7 @@ describe('the pointer', () => {
     );
   });
 
-  /** Uses the keyboard, because the pointer must not move. */
+  /** Presses Share with the keyboard, because the pointer must not move. */
   async function share(): Promise<void> {
     await page.getByRole('button', { name: 'Share' }).focus();
     await page.keyboard.press('Enter');
@@ -177,14 +177,14 @@ describe('the pointer', () => {
     await eventually(async () => (await toast().boundingBox())?.x ?? 9999).toBeLessThan(MIDDLE.x);
   }
 
-  test('doesn’t keep a toast open that appears under it if it hasn’t moved', async () => {
+  test('doesn’t keep open a toast that appears under it while it rests', async () => {
     await page.mouse.move(MIDDLE.x, MIDDLE.y);
     await share();
     await page.clock.runFor(6000);
     await toast().waitFor({ state: 'detached' });
   });
 
-  test('keeps a toast open that it has moved onto, until it moves away', async () => {
+  test('keeps open a toast that it moves onto, until it moves away', async () => {
     await page.mouse.move(10, 10);
     await share();
     await page.mouse.move(MIDDLE.x, MIDDLE.y, { steps: 4 });

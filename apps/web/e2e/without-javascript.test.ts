@@ -6,12 +6,12 @@ import { siteAndBrowser } from './site-and-browser.ts';
 /** The minimum number of characters in <main> for routes where it isn't 300. A page without its content has fewer. */
 const MIN_TEXT_LENGTHS: Partial<Record<RouteName, number>> = {
   'a free article': 3000,
-  'the forgotten password': 200,
-  'a link for a new password that is not valid': 200,
-  'the confirmation': 150,
-  'the return from a payment': 100,
-  'a stranger’s profile': 100,
-  'a dashboard that is denied': 40,
+  'the form for a forgotten password': 200,
+  'an invalid password reset link': 200,
+  'the confirmation of an email address': 150,
+  'the page after a payment': 100,
+  'the profile without a session': 100,
+  'the dashboard without access': 40,
 };
 const PAGE_SIZE = 12;
 
@@ -49,7 +49,7 @@ describe('a list', () => {
   test.each(['/episodes', '/articles', '/newsletter'])(
     '%s shows its first page of cards, each with a link',
     async (path) => {
-      const count = PAGE_SIZE + 1; // the newest in a large card, above twelve in full rows
+      const count = PAGE_SIZE + 1; // a large card for the newest item, and twelve below it
       await page.goto(path);
       expect(await cards().count()).toBe(count);
       expect(await cards().getByRole('heading').getByRole('link').count()).toBe(count);
@@ -109,7 +109,7 @@ describe('a list', () => {
   });
 });
 
-test('a figure with a slider is shown without it', async () => {
+test('a figure with a slider is shown without the slider', async () => {
   await page.goto('/articles/the-price-of-a-healthy-year');
   expect(await page.locator('figure svg.large').isVisible()).toBe(true);
   expect(await page.locator('figure input').isVisible()).toBe(false);

@@ -18,7 +18,7 @@ function api(onOwnRead: (procedure: string) => void = () => {}) {
   const results: SharedResults = {
     has: (query) => query.startsWith('content.'),
     async get<Value extends object>(key: string, read: () => Promise<Value>) {
-      const value = (memory.get(key) as Value | undefined) ?? (await read()); // a key has one kind of value
+      const value = (memory.get(key) as Value | undefined) ?? (await read()); // the values of a key have the same type
       memory.set(key, value);
       return value;
     },

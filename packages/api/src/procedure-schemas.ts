@@ -47,7 +47,7 @@ export function procedureSchemas(path: ProcedurePath): ProcedureSchemas {
     input: input as z.ZodType | undefined,
     fields,
     output: definition.output,
-  }; // fieldsOf has checked that it is a schema
+  }; // fieldsOf has checked that the input is a schema
 }
 
 function fieldsOf(input: unknown): string[] | undefined {

@@ -22,6 +22,6 @@ export interface RestRoute {
   oneClick?: true;
   /** The maximum size of the body in bytes, if it may be larger than most. */
   bodyBytes?: number;
-  /** The error codes that only this row has. The codes for access, for input and of every path are added to them. */
+  /** The error codes of this row only. The codes for access and input, and those of every path, are added. */
   errors?: readonly ErrorCode[];
 }

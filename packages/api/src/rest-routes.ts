@@ -26,8 +26,8 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
     'whether a reset link is valid, for its page; resetting the password returns the same errors',
   ],
   ['newsletter.subscription', 'the subscription, for the page that an emailed link opens'],
-  ['newsletter.setEditions', 'changes on the page that an emailed link opens'],
-  ['membership.feeds.own', 'the private feeds for the profile, also of a lapsed member'],
+  ['newsletter.setEditions', 'changes made on the page that an emailed link opens'],
+  ['membership.feeds.own', 'the private feeds for the profile, which a lapsed member can see too'],
   ['membership.giftOffer', 'what a gift is, for the page that its link opens; redeeming it returns the same errors'],
   ['content.articles.cards', 'the list of articles without bodies, for cards'],
   [

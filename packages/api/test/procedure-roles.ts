@@ -27,7 +27,7 @@ interface Row {
 }
 
 /**
- * Who may call each procedure (docs/product.md, Roles). All other visitors are rejected. Calls of the listed visitors
+ * Who may call each procedure (docs/product.md, Roles). All other visitors are rejected. Calls by the listed visitors
  * may fail for other reasons.
  */
 export const PROCEDURE_ROLES: Record<ProcedurePath, Row> = {

@@ -58,7 +58,7 @@ function urlOf(baseUrl: string, path: string, query: Record<string, string | num
   return url;
 }
 
-/** Returns the URL of the next page on the host of `baseUrl`, because the link may contain another name of the host. */
+/** Returns the URL of the next page on the host of `baseUrl`, because the link may contain another host name. */
 function nextOf(response: Response, baseUrl: string): URL | undefined {
   const [, link] = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
   if (!link) return undefined;

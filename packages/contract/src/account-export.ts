@@ -34,7 +34,7 @@ export const accountExportSchema = z.object({
   savedArticles: z.array(z.object({ title: z.string(), savedAt: isoTimeSchema })),
   /** The files of the media library that the user uploaded. */
   uploads: z.array(z.object({ id: z.uuid(), name: z.string(), uploadedAt: isoTimeSchema })),
-  /** The user's private feeds, without their URLs, and when each was used from how many networks and apps. */
+  /** The user's private feeds, without their URLs. `uses` counts the networks and apps of each day. */
   privateFeeds: z.array(
     privateFeedSchema.extend({
       warnedAt: isoTimeSchema.nullable(),

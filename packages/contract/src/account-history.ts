@@ -33,7 +33,7 @@ export const entitlementFields = {
   state: z.enum(ENTITLEMENT_STATES),
   reason: z.string(),
   from: isoTimeSchema,
-  /** When it lapses by itself; null if it has no end. */
+  /** When it expires; null if it has no end. */
   paidThrough: isoTimeSchema.nullable(),
   /** When it was ended. */
   endedAt: isoTimeSchema.nullable(),
@@ -46,7 +46,7 @@ export const ownSubscriptionSchema = z.object({
   tags: z.array(z.string()),
   editions: z.array(z.string()),
   subscribedAt: isoTimeSchema,
-  /** The time and IP address of the last sign-up, and when it was confirmed and ended. */
+  /** The time and IP address of the last sign-up, and when the subscription was confirmed and ended. */
   consentedAt: isoTimeSchema.nullable(),
   consentIp: z.string().nullable(),
   confirmedAt: isoTimeSchema.nullable(),

@@ -23,13 +23,13 @@ export const adminSubscriptionSchema = z.object({
   paidThrough: isoTimeSchema.nullable(),
   endedAt: isoTimeSchema.nullable(),
   endedBecause: z.enum(END_REASONS).nullable(),
-  /** Whether a cancellation or a refund at the provider is still to be done. */
+  /** Whether a cancellation or a refund at the provider is outstanding. */
   isUnsettled: z.boolean(),
 });
 export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>;
 export const adminSubscriptionPage = pageOf(adminSubscriptionSchema);
 
-/** The states to filter by. 'unsettled': a cancellation or a refund at the provider is still to be done. */
+/** The states to filter by. 'unsettled': a cancellation or a refund at the provider is outstanding. */
 const SUBSCRIPTION_FILTERS = [...SUBSCRIPTION_STATES, 'unsettled'] as const;
 export type SubscriptionFilter = (typeof SUBSCRIPTION_FILTERS)[number];
 
@@ -56,7 +56,7 @@ export const revenueSchema = z.object({
   months: z.array(revenueMonthSchema),
   /** Subscriptions whose last payment failed and that still give access. */
   failedPayments: z.int(),
-  /** Subscriptions with a cancellation or a refund at the provider that is still to be done. */
+  /** Subscriptions with an outstanding cancellation or refund at the provider. */
   unsettled: z.int(),
 });
 export type Revenue = z.infer<typeof revenueSchema>;

@@ -55,7 +55,7 @@ export type ActivityItem = z.infer<typeof activityItemSchema>;
 export const activityPage = pageOf(activityItemSchema);
 export type ActivityPage = z.infer<typeof activityPage>;
 
-/** The page of a list without filters. */
+/** Which page of a list to return, for lists without filters. */
 export const listPageInput = z.object(pageInput);
 export type ListPageInput = z.infer<typeof listPageInput>;
 

@@ -53,7 +53,7 @@ export type Episode = z.infer<typeof episodeSchema>;
 export const personSchema = z.object({ name: z.string(), role: z.string(), url: z.string().nullable() });
 export type Person = z.infer<typeof personSchema>;
 
-/** What members hear of a locked episode. The texts of its chapters and its transcript are never public. */
+/** The audio that members get, as a locked episode's page describes it: without its chapters and transcript. */
 export const lockedAudioSchema = z.object({
   durationSec: z.int(),
   hasChapters: z.boolean(),
@@ -64,11 +64,11 @@ export type LockedAudio = z.infer<typeof lockedAudioSchema>;
 /** An episode's page. `media` is null if this reader has no access. `related` contains up to three other episodes. */
 export const episodePageSchema = episodeSchema.extend({
   media: z.array(mediaItemSchema).nullable(),
-  /** What members hear; null for readers with access, and if the episode has no audio. */
+  /** The audio that members get; null for readers with access, and if the episode has no audio. */
   lockedAudio: lockedAudioSchema.nullable(),
   /** The people in the episode; empty if they are the site's hosts. */
   persons: z.array(personSchema),
-  /** The papers that the episode discusses, also for readers without access. */
+  /** The papers that the episode discusses. Readers without access see them too. */
   sources: z.array(sourceSchema),
   related: z.array(episodeSchema),
 });
@@ -109,9 +109,9 @@ export type ArticleParts = z.infer<typeof articlePartsSchema>;
 /** An article's page. `related` contains up to three other articles. */
 export const articlePageSchema = articleSchema.extend({
   /**
-   * The text that the reader may read, as its page shows it, with the footnotes both beside the text and in a list. For
-   * readers with access to a premium article, it is in two parts; otherwise only `free` has a text, or only `members` if
-   * a premium body has no members break. Null if the text has neither footnotes nor a members break.
+   * The text that the reader may read, with the footnotes both beside the text and in a list. A premium article with a
+   * members break has two parts for readers with access. Without a break, `members` has the whole text. In all other
+   * cases, only `free` has a text. Null if the text has neither footnotes nor a members break.
    */
   parts: articlePartsSchema.nullable(),
   /** The reading time in minutes of the part that a reader without access can't see; null for readers with access. */

@@ -9,7 +9,7 @@ export const episodeListeningSchema = z.object({
   chapters: z.array(chapterSchema),
   /** The transcript; only its first part if it is long. Null if the rendition has none. */
   transcript: z.object({ cues: z.array(cueSchema), isWhole: z.boolean() }).nullable(),
-  /** The loudness from 0 to 100 of equally long parts; null if it isn't known. */
+  /** The loudness of equally long parts of the audio, from 0 to 100; null if it isn't known. */
   peaks: z.array(z.number()).nullable(),
 });
 export type EpisodeListening = z.infer<typeof episodeListeningSchema>;

@@ -1,6 +1,6 @@
 /**
- * American English, because 'Sep' is the same in every browser and every version of Node.js. In British English, some
- * of them have 'Sept'.
+ * American English, because every browser and every version of Node.js then shortens September to 'Sep'. In British
+ * English, some shorten it to 'Sept'.
  */
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 

@@ -19,7 +19,7 @@ export const LIMITS = {
   mediaOfEpisode: 1000,
   sourcesOfEpisode: 20,
   doi: 200,
-  /** The items shown that cite a paper of the research library. */
+  /** The number of items shown that cite a paper of the research library. */
   shownCitations: 3,
   episodeTitleMin: 5,
   episodeDescriptionMin: 20,
@@ -90,7 +90,7 @@ export const LIMITS = {
   questionMax: 500,
   /** The most open questions that a member can have at a time. */
   openQuestions: 5,
-  /** The questions that a page shows at first. */
+  /** The number of questions that a page shows at first. */
   shownQuestions: 5,
   sessionDays: 30,
   confirmHours: 48,
@@ -131,18 +131,18 @@ export const LIMITS = {
   feedsOfUser: 10,
   feedNameMax: 60,
   /**
-   * A private feed seems to be shared if more networks, or more apps, than one person uses have used it on this many of
-   * the last seven days.
+   * A private feed seems to be shared if, on this many of the last seven days, it was used from more than
+   * `networksOfPerson` networks or with more than `appsOfPerson` apps.
    */
   sharedFeedDays: 3,
   networksOfPerson: 15,
   appsOfPerson: 10,
-  /** Days between the email about a shared feed and its rotation, and days after which the email no longer counts. */
+  /** Days from the email about a shared feed to the feed's rotation, and days after which the email is outdated. */
   feedWarningDays: 7,
   feedWarningExpiryDays: 30,
   /** Days after which the uses of a private feed are deleted. */
   feedUseDays: 30,
-  /** For the site's texts that admins edit: a line, a text, and the items of a list. */
+  /** The maximum length of a line, a text and a list in the site's texts that admins edit. */
   siteLineMax: 300,
   siteTextMax: 5000,
   siteListMax: 60,
@@ -152,9 +152,9 @@ export const LIMITS = {
    * stored.
    */
   historyDays: 90,
-  /** The size of an imported feed in bytes. */
+  /** The maximum size of an imported feed, in bytes. */
   feedBytes: 50 * 1024 * 1024,
-  /** The items of an imported feed, and the items that the report of an import lists. */
+  /** The maximum number of items in an imported feed, and in the report of an import. */
   feedItems: 20_000,
   reportedItems: 5000,
   /** The number of imports that the dashboard lists. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoTimeSchema } from './scalars.ts';
 
-/** An episode's versions of its audio: 'public' may contain ads, 'ad-free' is for members. */
+/** The versions of an episode's audio: 'public' may contain ads, 'ad-free' is for members. */
 export const RENDITION_KINDS = ['public', 'ad-free'] as const;
 export type RenditionKind = (typeof RENDITION_KINDS)[number];
 

@@ -60,8 +60,8 @@ export const startUploadInput = z.object({
 export type StartUploadInput = z.infer<typeof startUploadInput>;
 
 /**
- * Where the file goes: PUT it to `uploadURL` with its content type. If there is a `completeURL`, POST to it afterwards;
- * otherwise the response of the PUT is the file.
+ * Where the file goes: PUT it to `uploadURL` with its content type. If there is a `completeURL`, POST to it afterwards.
+ * Otherwise the response of the PUT describes the file.
  */
 export const uploadResponse = z.object({
   id: z.uuid(),
@@ -90,7 +90,7 @@ export const updateMediaFileInput = mediaFileIdInput.extend({
 });
 export type MediaFileChanges = z.output<typeof updateMediaFileInput>;
 
-/** `uploadId` is the ID of another file of the library that was just uploaded. Its bytes replace those of the file. */
+/** Replaces the bytes of the file with those of the file `uploadId`, which was just uploaded to the library. */
 export const replaceMediaFileInput = mediaFileIdInput.extend({ uploadId: idSchema });
 export type ReplaceMediaFileInput = z.infer<typeof replaceMediaFileInput>;
 

@@ -73,7 +73,7 @@ const allowedSchema = z.object({
   cancel: z.boolean(),
   resume: z.boolean(),
   changePlan: z.boolean(),
-  /** Until when the last payment can be refunded on request; null if it can't. */
+  /** The time until which the last payment can be refunded on request; null if it can't be refunded. */
   refundUntil: isoTimeSchema.nullable(),
 });
 
@@ -118,7 +118,7 @@ export const timelineEntrySchema = z.object({
   at: isoTimeSchema,
   source: z.enum(ENTITLEMENT_SOURCES),
   event: z.enum(TIMELINE_EVENTS),
-  /** Until when the person has access after this change; null if access has no end. */
+  /** The time until which the person has access after this change; null if access has no end. */
   accessUntil: isoTimeSchema.nullable(),
   /** Why an admin granted the membership; null for payments. */
   reason: z.string().nullable(),
@@ -128,7 +128,7 @@ export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 /** The membership of the session's user. `subscription` is the running one, or else the latest. */
 export const membershipResponse = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** Until when the user has access by any membership; null if access has no end, or if the user has none. */
+  /** The time until which the user has access; null if access has no end, or if the user has no access. */
   accessUntil: isoTimeSchema.nullable(),
   subscription: ownMembershipSchema.nullable(),
   timeline: z.array(timelineEntrySchema),
@@ -174,7 +174,7 @@ export const giftSchema = z.object({
 });
 export type Gift = z.infer<typeof giftSchema>;
 
-/** What the link of a gift is for. 'isOwn': the user has redeemed it. */
+/** What a gift's link shows. `isOwn`: whether the user of the session has redeemed the gift. */
 export const giftOfferSchema = z.object({
   plan: planIdSchema,
   state: z.enum(['paid', 'redeemed', 'refunded']),

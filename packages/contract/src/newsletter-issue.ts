@@ -64,7 +64,7 @@ export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked
   bodyRichtext: z.string(),
   sentAt: isoTimeSchema.nullable(),
   recipients: z.int().nullable(),
-  /** When the issue is sent by itself. */
+  /** When the issue is sent automatically. */
   scheduledFor: isoTimeSchema.nullable(),
   /** The episode whose publication sends the issue. */
   episodeId: z.uuid().nullable(),
@@ -77,11 +77,11 @@ export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked
 });
 export type AdminIssue = z.infer<typeof adminIssueSchema>;
 
-/** How far the delivery of an issue is. Opened emails aren't tracked. */
+/** The progress of an issue's delivery. Opened emails aren't tracked. */
 export const issueProgressSchema = z.object({
   /**
-   * `stalled`: not all emails have been sent, and none was sent for a minute, for example because the mail server is
-   * down. The delivery continues by itself.
+   * `stalled`: some emails still have to be sent, but none was sent in the last minute, for example because the mail
+   * server is down. The delivery continues automatically.
    */
   state: z.enum(['draft', 'sending', 'stalled', 'sent']),
   /** The number of subscribers that the issue goes to. */
@@ -120,7 +120,7 @@ const lineSchema = (error: string, min: number, max: number) =>
 const planFields = z.object({
   /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
   segmentTags: tagsSchema.optional(),
-  /** When the issue is sent by itself; null if an admin sends it. */
+  /** When the issue is sent automatically; null if an admin sends it. */
   scheduledFor: publicationTimeSchema.nullable().optional(),
   /** The episode whose publication sends the issue; null for none. */
   episodeId: idSchema.nullable().optional(),
@@ -153,7 +153,7 @@ export type IssueChanges = z.output<typeof updateIssueInput>;
 export const issueIdInput = z.object({ id: idSchema });
 export type IssueIdInput = z.infer<typeof issueIdInput>;
 
-/** When an issue is sent by itself: at a time, or when an episode is published. */
+/** When an issue is sent automatically: at a time, or when an episode is published. */
 export const scheduleIssueInput = issueIdInput.extend(planFields.pick({ scheduledFor: true, episodeId: true }).shape);
 export type ScheduleIssueInput = z.output<typeof scheduleIssueInput>;
 
@@ -172,7 +172,7 @@ export type PreviewIssueInput = z.output<typeof previewIssueInput>;
 export const testIssueInput = previewIssueInput.extend({ email: emailSchema.optional() });
 export type TestIssueInput = z.output<typeof testIssueInput>;
 
-/** An issue as the email that subscribers receive. The HTML supports light and dark. */
+/** An issue as the email that subscribers receive. The HTML supports light and dark mode. */
 export const issuePreviewSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 export type IssuePreview = z.infer<typeof issuePreviewSchema>;
 

@@ -16,7 +16,7 @@ export type CreateFeedInput = z.infer<typeof createFeedInput>;
 /** Any text: an ID that is not a UUID belongs to no feed. */
 export const feedIdInput = z.object({ id: z.string() });
 
-/** The only response with the URL of a feed. */
+/** The URL of a feed. Only the responses of creating and rotating a feed contain it. */
 export const feedUrlSchema = z.object({ url: z.url() });
 export const createdFeedSchema = feedUrlSchema.extend({ id: z.uuid() });
 export type CreatedFeed = z.infer<typeof createdFeedSchema>;
@@ -32,7 +32,7 @@ export type OwnFeed = z.infer<typeof ownFeedSchema>;
 export const adminFeedSchema = ownFeedSchema.extend({
   /** When its owner was emailed that it seems to be shared. */
   warnedAt: isoTimeSchema.nullable(),
-  /** The most networks, and the most apps, that used it on one of the last seven days. */
+  /** The highest number of networks, and of apps, on one of the last seven days. */
   networks: z.int(),
   apps: z.int(),
 });

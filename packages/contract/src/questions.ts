@@ -69,7 +69,7 @@ const pageInput = { limit: countSchema(LIMITS.pageSize).optional(), cursor: curs
 export const listQuestionsInput = z.object({ ...pageInput, state: z.enum(SHOWN_QUESTION_STATES).default('open') });
 export type ListQuestionsInput = z.output<typeof listQuestionsInput>;
 
-/** The questions as a kind of reader sees them. Without premium access there is only their number. */
+/** The open questions as readers of one kind see them. Readers without premium access see only the number. */
 export const questionSummarySchema = z.object({
   openCount: z.int(),
   /** The first open questions; null for readers without premium access. */

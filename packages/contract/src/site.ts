@@ -126,7 +126,7 @@ const switchesSchema = z.object({
   newsletter: z.boolean(),
   /** Applying as a guest of the show. */
   guestApplications: z.boolean(),
-  /** Sending daily highlights and quarterly summaries as the site drafts them. */
+  /** Sending daily highlights and quarterly summaries without an admin's approval. */
   digestsWithoutApproval: z.boolean().default(false),
 });
 export type Switches = z.infer<typeof switchesSchema>;

@@ -27,7 +27,7 @@ test.each([
   expect(readDoi(text)).toBeUndefined();
 });
 
-test('the URL of a DOI leads back to the DOI', () => {
+test('the URL of a DOI contains the same DOI', () => {
   const doi = '10.1002/1097<1::aid>3.0.co;2-4#?%';
   expect(doiUrl(doi)).not.toMatch(/[<>#?]/);
   expect(readDoi(doiUrl(doi))).toBe(doi);

@@ -36,7 +36,7 @@ describe('an Apple Podcasts link', () => {
     );
   });
 
-  it('to any other site has no embed URL', () => {
+  it('has no embed URL if it leads to another Apple site', () => {
     expect(appleEmbedUrl('https://music.apple.com/us/album/1')).toBeUndefined();
   });
 });

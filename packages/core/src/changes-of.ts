@@ -4,7 +4,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 
 type Value = string | number | boolean | Date | null | readonly string[];
 
-/** Fields recorded only by their length, even if the text is short. */
+/** Fields of which only the length is recorded, even if the text is short. */
 const BODY_FIELDS: ReadonlySet<string> = new Set(['bodyRichtext']);
 
 /**

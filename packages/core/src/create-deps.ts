@@ -11,8 +11,8 @@ type Defaults = Pick<Deps, 'clock' | 'ids' | 'siteContent' | 'payments' | 'rateL
 
 /**
  * Creates the dependencies of use cases. The defaults are the system clock, UUIDv7 IDs, normal rate limits, no payment
- * providers, no sample audio and the site's texts from the database. A script that only writes to the database passes just `db`; the
- * server and tests pass the other dependencies too.
+ * providers, no sample audio and the site's texts from the database. A script that only writes to the database passes
+ * just `db`; the server and tests pass the other dependencies too.
  */
 export function createDeps<Given extends Pick<Deps, 'db'> & Partial<Deps>>(given: Given): Defaults & Given {
   return {

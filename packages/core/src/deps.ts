@@ -42,7 +42,7 @@ export interface Deps {
   payments: PaymentProviders;
   /** The site's origin without a trailing slash; links in emails start with it. */
   origin: string;
-  /** All origins under which the site is reached, `origin` among them. */
+  /** All origins under which the site can be reached, including `origin`. */
   origins: readonly string[];
   /** The email address that receives contact messages. */
   deskEmail: string;

@@ -62,7 +62,7 @@ export interface PageFetcher {
 
 /** Reports changes of a feed to a WebSub hub, which notifies the feed's subscribers. */
 export interface FeedHub {
-  /** Reports a change. Rejects if the hub doesn't accept it; the message contains no URL. */
+  /** Reports a change. Rejects if the hub doesn't accept it; the error's message contains no URL. */
   report(hubUrl: string, feedUrl: string): Promise<void>;
 }
 
@@ -185,7 +185,10 @@ export interface ObjectStore {
     key: string,
     about: { contentType: string; contentDisposition: string; expiresInSec: number },
   ): Promise<string>;
-  /** Deletes the parts of objects that were begun before the time and never completed. Other stores keep no parts. */
+  /**
+   * Deletes the parts of uploads that began before the time and were never completed. Only a store that keeps such
+   * parts has this method.
+   */
   deleteUnfinished?(prefix: string, before: Date): Promise<void>;
   /** Returns the path of an object's file. Only a store on this machine has this method. */
   fileOf?(key: string): string;
@@ -200,11 +203,11 @@ export interface AudioFacts {
 /** Reads audio files that are in the object store. */
 export interface AudioTools {
   /**
-   * Reads the type and duration of a file. Throws upload.audio if it is of another type, upload.damaged if it can't be
-   * read.
+   * Reads the type and duration of a file. Throws upload.audio if the type isn't an audio type of the site,
+   * upload.damaged if it can't be read.
    */
   inspect(key: string): Promise<AudioFacts>;
-  /** Returns the title in the tags of a file, or null without one. */
+  /** Returns the title in the tags of a file, or null if there is none. */
   readTitle(key: string): Promise<string | null>;
   /** Measures the loudness from 0 to 100 of equally long parts. Returns null if the file can't be decoded. */
   measurePeaks(key: string): Promise<number[] | null>;
@@ -216,7 +219,7 @@ export interface TemporaryFile extends AsyncDisposable {
   open(): Readable;
 }
 
-/** A received file. `contentType` follows from its first bytes; undefined if they are of no known type. */
+/** A received file. `contentType` follows from its first bytes; undefined if the type is unknown. */
 export interface ReceivedFile extends TemporaryFile {
   contentType: string | undefined;
 }
@@ -230,7 +233,7 @@ export interface PlainImage extends TemporaryFile {
 
 /** Receives and converts the files of the media library. */
 export interface MediaTools {
-  /** Stores a stream in a temporary file. Throws body.too_large when it has more bytes. */
+  /** Stores a stream in a temporary file. Throws body.too_large if it has more than `maxBytes` bytes. */
   receive(body: Readable, maxBytes: number): Promise<ReceivedFile>;
   /**
    * Re-encodes an image in its own format, upright and without metadata (location, camera, comments). Throws
@@ -255,7 +258,7 @@ export interface SampleRendition {
   open(): Readable;
 }
 
-/** Finds the audio of the sample episodes, which the build makes. */
+/** Finds the audio of the sample episodes, which the build creates. */
 export interface SampleAudio {
   /** Returns no renditions if the audio has not been built. */
   list(): Promise<SampleRendition[]>;

@@ -20,7 +20,7 @@ interface TokenIds {
 }
 
 interface Claim extends TokenIds {
-  /** The action that the token allows. It is part of the signature, but not of the token. */
+  /** The action that the token allows. It is signed, but the token doesn't contain it. */
   purpose: string;
   /** When the token expires, in milliseconds since 1970. */
   until: number;

@@ -13,10 +13,12 @@ export async function within<Result>(ms: number, work: Promise<Result>): Promise
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Failures that other work at the same time has caused: deadlocks, and too little memory, disk or open files. */
+/** Failures caused by other work at the same time: deadlocks, and too little memory, disk space or open files. */
 const OVERLOADED = new Set(['40001', '40P01', 'EAGAIN', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOSPC']);
 
-/** Returns whether the error means that the database is unavailable or the server overloaded, so a retry may succeed. */
+/**
+ * Returns whether the error means that the database is unavailable or the server overloaded, so a retry may succeed.
+ */
 export function isUnavailable(error: unknown): boolean {
   return isConnectionError(error) || isOverloaded(error);
 }

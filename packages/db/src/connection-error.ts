@@ -51,7 +51,7 @@ export function isConnectionError(error: unknown): boolean {
  */
 function isUnavailable(error: unknown, isQuery: boolean): boolean {
   if (!(error instanceof Error)) return false;
-  const { code = '' } = error as NodeJS.ErrnoException; // the drivers and the operating system set it
+  const { code = '' } = error as NodeJS.ErrnoException; // the drivers and the operating system set `code`
   const ofQuery = isQuery || 'query' in error;
   return DATABASE_CODES.has(code) || (ofQuery && SYSTEM_CODES.has(code)) || isUnavailable(error.cause, ofQuery);
 }

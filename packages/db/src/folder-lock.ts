@@ -10,7 +10,7 @@ class FolderInUse extends Error {
   }
 }
 
-/** The retries after two processes claim the same folder at the same time, and the longest wait before each retry. */
+/** The number of retries after two processes claim the same folder at once, and the longest wait before each retry. */
 const CONFLICT = { retries: 8, maxWaitMs: 20 };
 
 /** The claim files of this process. */
@@ -23,7 +23,7 @@ const held = new Set<string>();
  *
  * Another process's claim blocks only while all of these are true; otherwise it is deleted:
  * - a process with its pid is running and has its start time, so a killed process or a reused pid doesn't block;
- * - the claim was written since this machine started, so data from another machine doesn't block;
+ * - the claim was written on this machine since its last start, so a folder from another machine doesn't block;
  * - the claim file still has its original inode or path, so a copy of the folder doesn't block, even while the original
  *   is in use. A folder that was moved stays claimed.
  *

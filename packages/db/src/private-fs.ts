@@ -24,7 +24,7 @@ interface NodeOperations {
 }
 
 function makePrivate({ NODEFS }: Runtime): void {
-  const operations = NODEFS.node_ops as NodeOperations; // Emscripten's types don't describe it
+  const operations = NODEFS.node_ops as NodeOperations; // Emscripten's types don't describe `node_ops`
   const { mknod, setattr } = operations;
   operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~GROUP_AND_OTHERS, device);
   operations.setattr = (node, attributes) => {

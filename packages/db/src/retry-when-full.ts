@@ -72,7 +72,7 @@ class RetriedQuery implements PromiseLike<unknown> {
  * connection if the server doesn't respond.
  */
 function cancelUnsent(query: { cancel(): void }): void {
-  const { state } = query as typeof query & { state: object | null }; // the driver sets it when it sends the query
+  const { state } = query as typeof query & { state: object | null }; // the driver sets `state` when it sends the query
   if (state === null) query.cancel();
 }
 

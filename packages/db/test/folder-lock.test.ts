@@ -48,7 +48,7 @@ async function lockInOtherProcess() {
 const claimsIn = (parent: string) => readdirSync(parent).filter((name) => name.includes('.lock.'));
 
 describe('lockFolder', () => {
-  it('a folder can’t be locked twice at a time, but again after its release', () => {
+  it('a folder can’t be locked twice at once, but can be locked again after its release', () => {
     const release = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrowError(`${folder} is in use by process ${process.pid}`);
     release();

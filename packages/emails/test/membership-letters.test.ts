@@ -64,7 +64,7 @@ describe('the report of a comparison with a payment provider', () => {
     expect(text).toContain('The first 1 are shown.');
   });
 
-  it('says that the provider didn’t answer', async () => {
+  it('says that the provider didn’t list its subscriptions', async () => {
     const { subject, text } = await renderMail({
       ...reconciliation,
       checked: 0,

@@ -270,7 +270,7 @@ describe('the acknowledgement of a message', () => {
   });
 });
 
-describe('the newsletter emails', () => {
+describe('the newsletter email', () => {
   it.each(newsletterMails)('$kind has its subject and contains its link', async (content) => {
     const { subject, html, text } = await renderMail(content);
     expect(subject).toBe(SUBJECTS[content.kind]);
@@ -278,7 +278,7 @@ describe('the newsletter emails', () => {
     expect(text).toContain(`\n${LINK}\n`);
   });
 
-  it('include a request to confirm, which says why it was sent, how long its link works and when to ignore it', async () => {
+  it('newsletter-confirm says why it was sent, how long its link works and when to ignore it', async () => {
     const { text } = await renderMail(newsletterMails[0] ?? expect.fail());
     expect(text).toContain('Someone, probably you, subscribed this email address');
     expect(text).toContain('The link works for 48 hours.');

@@ -7,7 +7,7 @@ export interface Forecast {
   statement: string;
   /** The probability that the host gave the statement, from 0 to 1. */
   probability: number;
-  /** The days on which it was made and decided: '2025-09-01'. */
+  /** The day on which the forecast was made: '2025-09-01'. `due` is the day on which it is judged. */
   made: string;
   due: string;
   isTrue: boolean;

@@ -7,7 +7,7 @@ export const PLANS = {
 /** The guarantee as shown beside prices. */
 export const GUARANTEE = '30-day money-back guarantee';
 
-/** What members get. Plans and paywalls show the first ones. */
+/** What members get. Plans and paywalls show the first few. */
 export const MEMBER_FEATURES = [
   'Premium articles',
   'Exclusive AMA episodes',

@@ -39,7 +39,7 @@ const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map
 const linksOf = ({ bodyRichtext }: SampleIssue) => found(bodyRichtext, /href="([^"]*)"/g);
 const dayOf = (time: string) => Math.floor(Date.parse(time) / DAY_MS);
 
-test('every edition has its issues', () => {
+test('every edition has the expected number of issues', () => {
   expect(Object.fromEntries(EDITIONS.map((edition) => [edition, of(edition).length]))).toEqual(ISSUES);
 });
 
@@ -139,7 +139,7 @@ test.each(of('daily-highlights'))('"$title" has three sentences', ({ bodyRichtex
   expect(text.split(/(?<=[.?!])\s+/)).toHaveLength(3);
 });
 
-test.each(of('quarterly-summaries'))('"$title" has its three parts and several links', (issue) => {
+test.each(of('quarterly-summaries'))('"$title" has the three parts of a summary and at least five links', (issue) => {
   expect(found(issue.bodyRichtext, /<h2>(.*?)<\/h2>/g)).toEqual(PARTS);
   expect(linksOf(issue).length).toBeGreaterThanOrEqual(5);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { every } from '../src/every.ts';
 
-test('all runs are awaited, even if they take longer than the interval', async () => {
+test('all tasks are awaited, even if they take longer than the interval', async () => {
   let [begun, ended] = [0, 0];
   await every(5, 0.05, async () => {
     begun += 1;
@@ -12,7 +12,7 @@ test('all runs are awaited, even if they take longer than the interval', async (
   expect(ended).toBe(begun);
 });
 
-test('if a run fails, no more runs are started, and no error is left unhandled', async () => {
+test('if a task fails, no more tasks are started, and no error is left unhandled', async () => {
   let begun = 0;
   const failing = async () => {
     begun += 1;

@@ -42,7 +42,7 @@ describe('the account chooser', () => {
     expect((await askApple({ person: 'ada' })).body).toContain('document.forms[0].submit()');
   });
 
-  it('sends a person who cancels back with the error code of the provider', async () => {
+  it('redirects to the site with the provider’s error code if the person cancels', async () => {
     expect((await askGoogle({ person: 'nobody' })).headers.location).toContain('error=access_denied');
     expect((await askApple({ person: 'nobody' })).body).toContain('user_cancelled_authorize');
   });
@@ -60,7 +60,7 @@ describe('an invalid request', () => {
     expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);
   });
 
-  it('to Apple asks for the name without response_mode=form_post', async () => {
+  it('to Apple is one that asks for the name without response_mode=form_post', async () => {
     expect((await askApple({ response_mode: 'query', person: 'ada' })).statusCode).toBe(400);
   });
 });

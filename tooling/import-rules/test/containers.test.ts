@@ -13,7 +13,7 @@ const nameOf = (part: string) => part.slice(0, part.indexOf(':'));
 
 const node = `node:${/^ {2}node: (\S+)$/m.exec(read('pnpm-workspace.yaml'))?.[1]}-bookworm-slim`;
 
-test('the compose file has the four services', () => {
+test('the compose file has the services site, database, mail and proxy', () => {
   expect(parts.map(nameOf)).toEqual(['site', 'database', 'mail', 'proxy']);
 });
 

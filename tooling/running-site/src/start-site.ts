@@ -39,7 +39,7 @@ interface StartOptions {
 
 /**
  * Starts the built site on a free port with a clean environment and waits until / returns 200. The site's log is
- * discarded. Throws an error with its error output if it ends during the start or takes more than two minutes.
+ * discarded. If the site ends during the start or takes more than two minutes, throws an error with its error output.
  */
 export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promise<RunningSite> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'longreturn-site-')));

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from './sound.ts';
 
-/** The notes of the chime in hertz, an open fifth below a ninth, with the second at which each one begins. */
+/** The notes of the chime (root, fifth and ninth), each with its frequency and its start time in seconds. */
 const NOTES = [
   { hertz: 220, at: 0 },
   { hertz: 330, at: 0.22 },

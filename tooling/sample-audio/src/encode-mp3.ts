@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { SAMPLE_RATE } from './sound.ts';
 
-/** The samples of silence that encoding and decoding add at the start. */
+/** The number of silent samples that encoding and decoding add at the start. */
 export const CODEC_DELAY = 1105;
 
 /** Encodes a sound as mono MP3 with 48 kbit/s. */

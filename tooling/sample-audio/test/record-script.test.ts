@@ -60,7 +60,7 @@ test('an encoded recording is mono MP3 with its title and duration', async () =>
   expect([Math.min(...peaks), Math.max(...peaks)]).toEqual([0, 100]);
 });
 
-test('a sentence sounds the same at any time', async () => {
+test('a sentence sounds the same whatever the system time is', async () => {
   const speakAt = async (time: string) => {
     vi.setSystemTime(time);
     return synthesise('maren', 'Is it short?');
@@ -68,7 +68,7 @@ test('a sentence sounds the same at any time', async () => {
   expect(await speakAt('2026-01-01T00:00:00Z')).toEqual(await speakAt('2027-02-03T04:05:06Z'));
 });
 
-test('there is one script for each of at least ten episodes, and no sentence is long', () => {
+test('at least ten episodes have exactly one script each, and no line is longer than 160 characters', () => {
   expect(new Set(SCRIPTS.map(({ slug }) => slug)).size).toBe(SCRIPTS.length);
   expect(SCRIPTS.length).toBeGreaterThanOrEqual(10);
   const lines = SCRIPTS.flatMap(({ parts }) => parts.flatMap((part) => part.lines));

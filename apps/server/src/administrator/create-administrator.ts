@@ -37,7 +37,7 @@ function readArguments(): { email?: string | undefined; password?: string | unde
   }
 }
 
-process.umask(0o077); // as in main.ts
+process.umask(0o077); // created files are readable only by their owner, as in main.ts
 createAdministrator().catch((error: unknown) => {
   const known = error instanceof EnvError || error instanceof StartError;
   console.error(known ? error.message : error);

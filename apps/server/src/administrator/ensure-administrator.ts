@@ -7,9 +7,9 @@ import type { Env } from '../env.ts';
 const DEFAULT_EMAIL = 'admin@example.org';
 
 /**
- * Ensures that the site has an admin. With ADMIN_EMAIL, that account is created or made an admin. Without it, a default
- * admin account is created if the site has no admin. If ADMIN_PASSWORD is not set, a new account gets a generated
- * password, which is printed once (docs/product.md, Accounts).
+ * Ensures that the site has an admin. If ADMIN_EMAIL is set, the account with this email address is created or made an
+ * admin. Otherwise a default admin account is created if the site has no admin. If ADMIN_PASSWORD is not set, a new
+ * account gets a generated password, which is printed once (docs/product.md, Accounts).
  */
 export async function ensureAdministrator(
   deps: Deps,

@@ -26,7 +26,7 @@ const COMMANDS: Record<string, (deps: Archiving, path: string) => Promise<string
 async function runCommand([name = '', file, ...rest]: string[]): Promise<void> {
   const command = COMMANDS[name];
   if (!command || file === undefined || rest.length > 0) throw new EnvError(`Usage: npm run ${name} -- FILE.tar.gz`);
-  const path = resolve(process.env['INIT_CWD'] ?? '.', file); // npm changes into the root folder
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file); // npm runs scripts in the root folder
   const env = readEnv(process.env);
   makeDataFolderPrivate(resolve(env.dataDir));
   const database = await openDatabase(env, () => {});
@@ -65,7 +65,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-process.umask(0o077); // as in main.ts
+process.umask(0o077); // created files are readable only by their owner, as in main.ts
 runCommand(process.argv.slice(2)).catch((error: unknown) => {
   const known = error instanceof EnvError || error instanceof StartError || error instanceof ArchiveError;
   console.error(known ? error.message : error);

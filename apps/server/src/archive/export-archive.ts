@@ -4,12 +4,12 @@ import type { Deps } from '@longreturn/core/deps';
 import type { ExportedFile } from '../plugins/admin-exports.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Seconds after which a client may ask again while another archive is written. */
+/** Seconds until a client should retry if another archive is being written. */
 const RETRY_SEC = 60;
 
 /**
- * Returns a function that opens an archive of everything, which is named after the day. Writing one is a lot of work, so
- * only one is written at a time. Throws service.unavailable.
+ * Returns a function that opens an archive of everything that the site stores, with the date in its name. Writing an
+ * archive is a lot of work, so the function throws service.unavailable while another archive is being written.
  */
 export function createArchiveExport() {
   let isRunning = false;

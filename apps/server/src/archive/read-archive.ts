@@ -24,7 +24,7 @@ export async function* readArchive(path: string): AsyncGenerator<ArchivedFile> {
       const { name, size, type } = file.header;
       if (type !== 'file') throw new ArchiveError(`${DAMAGED}: ${JSON.stringify(name)} is not a file.`);
       yield { name, bytes: size ?? 0, body: Readable.from(piecesOf(file, path)) };
-      file.resume(); // skips what was not read
+      file.resume(); // skips the rest of the file
     }
     await reading;
   } catch (error) {
@@ -50,7 +50,7 @@ async function* piecesOf(file: AsyncIterable<unknown>, path: string): AsyncGener
   }
 }
 
-/** Yields the lines of a text file. Doesn't split lines at other line breaks than \n, which JSON may contain. */
+/** Yields the lines of a text file. Splits lines only at \n, because JSON may contain other line breaks. */
 export async function* linesOf(body: Readable): AsyncGenerator<string> {
   let pieces: Buffer[] = [];
   for await (const piece of body as AsyncIterable<Buffer>) {

@@ -25,7 +25,7 @@ async function storeObjects({ objects }: Pick<Deps, 'objects'>, path: string, ma
   }
 }
 
-/** Yields the tables of an archive. They come before the objects, which are not read again. */
+/** Yields the tables of an archive. Stops after the last one: the objects follow the tables and are stored already. */
 async function* tablesOf(path: string, manifest: Manifest) {
   const known = new Map(manifest.tables.map((table) => [tablePath(table.name), table]));
   let read = 0;

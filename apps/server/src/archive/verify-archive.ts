@@ -28,8 +28,8 @@ interface Sum {
 }
 
 /**
- * Reads the whole archive and compares every file with the manifest, which it returns. Throws ArchiveError if the archive
- * belongs to another version of the site, or if a file is missing, changed or added.
+ * Reads the whole archive, compares every file with the manifest, and returns the manifest. Throws ArchiveError if
+ * another version of the site made the archive, or if a file is missing, changed or added.
  */
 export async function verifyArchive(path: string): Promise<Manifest> {
   const found: Sum[] = [];

@@ -20,7 +20,7 @@ import { type Pack, pack as packTar } from 'tar-stream';
 
 export type Archiving = Pick<Deps, 'db' | 'clock' | 'ids' | 'objects'> & Parameters<typeof dumpTables>[0];
 
-/** Objects that no row names yet: uploads in progress. */
+/** The key prefix of uploads in progress, which no row refers to yet. */
 const UNFINISHED = 'uploads/';
 
 /** Audio and pictures are compressed already, so a higher level takes time and saves little. */
@@ -56,7 +56,7 @@ async function fill(tar: Pack, deps: Archiving, dumped: Dump): Promise<void> {
     if (key.startsWith(UNFINISHED)) continue;
     const found = await deps.objects.head(key);
     const body = found && (await deps.objects.get(key));
-    if (!body) continue; // deleted meanwhile
+    if (!body) continue; // the object was deleted meanwhile
     const added = await addFile(tar, { name: objectPath(key), bytes: found.bytes }, body);
     manifest.objects.push({ key, contentType: dump.contentTypes.get(key) ?? 'application/octet-stream', ...added });
   }

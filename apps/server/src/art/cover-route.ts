@@ -5,7 +5,7 @@ import { AppError } from '@longreturn/core/app-error';
 
 export type CoverRoute = { Params: { type: string; slug: string } };
 
-/** What a generated cover is drawn from. */
+/** The fields of an episode from which its cover is drawn. */
 interface CoverOf {
   type: EpisodeType;
   slug: string;

@@ -18,7 +18,7 @@ const BOUNDS: ChildWorkerOptions = {
 /** The child's responses. They are validated, because the child reads untrusted files. */
 const factsSchema = z.union([
   z.object({
-    contentType: z.enum(Object.keys(AUDIO_EXTENSIONS) as AudioType[]), // the keys of the record
+    contentType: z.enum(Object.keys(AUDIO_EXTENSIONS) as AudioType[]), // Object.keys returns string[]
     durationSec: z.int().positive(),
   }),
   z.object({ refused: z.enum(['upload.audio', 'upload.damaged']) }),

@@ -18,12 +18,12 @@ interface Parts {
 }
 
 /**
- * Creates tools that read audio in child processes. Objects of a store on this machine are read where they are; those of
- * a bucket are copied to a temporary file first.
+ * Creates tools that read audio in child processes. Objects on this machine are read in place. Objects in a bucket are
+ * copied to a temporary file first.
  */
 export function createAudioTools({ objects, mediaTools }: Parts): ClosableAudioTools {
   const facts = new AudioReader();
-  const peaks = new AudioReader(); // decoding takes minutes, and new uploads don't wait for it
+  const peaks = new AudioReader(); // a separate process, because decoding takes minutes
   const withFile = async <Result>(key: string, read: (path: string) => Promise<Result>, maxBytes?: number) => {
     if (objects.fileOf) return read(objects.fileOf(key));
     const body = await objects.get(key, maxBytes === undefined ? undefined : { start: 0, end: maxBytes - 1 });

@@ -3,7 +3,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { readWavSamples } from './read-wav-samples.ts';
 
-/** Some seconds of sound: the samples of one channel, from -1 to 1. */
+/** A few seconds of audio: the samples of one channel, from -1 to 1. */
 export type Samples = Float32Array;
 
 interface Format {
@@ -16,8 +16,8 @@ interface Format {
 const READ_BYTES = 256 * 1024;
 
 /**
- * Decodes an MP3 or WAV file piece by piece and returns the loudness from 0 to 100 of equally long parts, the loudest
- * of which has 100. Returns null for other files.
+ * Decodes an MP3 or WAV file piece by piece. Returns the loudness of equally long parts, on a scale on which silence is
+ * 0 and the loudest part is 100. Returns null for other files.
  */
 export async function decodePeaks(path: string, format: Format): Promise<number[] | null> {
   const pieces = piecesOf(path, format);

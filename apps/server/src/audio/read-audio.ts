@@ -11,7 +11,7 @@ const READ_BYTES = 1024 * 1024;
 
 export type AudioJob = { is: 'facts' | 'title' | 'peaks'; path: string };
 
-/** What the child process responds to a job. */
+/** The child process's response to a job. */
 export type AudioAnswer =
   | { contentType: AudioType; durationSec: number }
   | { refused: 'upload.audio' | 'upload.damaged' }
@@ -36,14 +36,14 @@ async function readFacts(path: string): Promise<AudioAnswer> {
   return { contentType, durationSec: Math.max(1, Math.round(duration)) };
 }
 
-/** Returns the type by the first bytes. Many M4A files say that they are MP4. */
+/** Detects the type from the first bytes. Many M4A files declare themselves as MP4. */
 async function audioTypeOf(path: string): Promise<AudioType | undefined> {
   const found = findMediaKind((await detectType(path)) ?? '')?.contentType;
   const type = found === 'video/mp4' ? 'audio/mp4' : found;
   return Object.keys(AUDIO_EXTENSIONS).find((each): each is AudioType => each === type);
 }
 
-/** Returns undefined if the file can't be read. Reads all of it only if nothing states the duration. */
+/** Returns undefined if the file can't be read. Reads the whole file if its duration is missing or only estimated. */
 async function readFormat(path: string): Promise<IAudioMetadata['format'] | undefined> {
   try {
     const { format } = await parseFile(path, { skipCovers: true });
@@ -57,19 +57,20 @@ async function readFormat(path: string): Promise<IAudioMetadata['format'] | unde
 }
 
 /**
- * Returns whether the duration of an MP3 file follows from its size and the bit rate of its first frames. That is wrong
- * if the rate changes later, for example because the file begins with silence.
+ * Returns whether the duration of an MP3 file is estimated from its size and the bit rate of its first frames. The
+ * estimate is wrong if the bit rate changes later, for example because the file begins with silence.
  */
 const isEstimated = ({ container, codecProfile }: IAudioMetadata['format']): boolean =>
   container === 'MPEG' && codecProfile === 'CBR';
 
 /**
- * Returns the duration of all frames of an MP3 file. Returns undefined if there are other bytes between the frames,
- * because music-metadata then forgets the frames before. It counts frames only if it doesn't know the size.
+ * Returns the duration of all frames of an MP3 file. Reads the file as a stream, because music-metadata counts the
+ * frames only if it doesn't know the file's size. Returns undefined if there are other bytes between the frames,
+ * because music-metadata then forgets the earlier frames.
  */
 async function countFrames(path: string): Promise<number | undefined> {
   const bytes = Readable.toWeb(createReadStream(path, { highWaterMark: READ_BYTES }));
-  const stream = bytes as ReadableStream<Uint8Array>; // a file without an encoding is read as bytes
+  const stream = bytes as ReadableStream<Uint8Array>; // without an encoding, the stream yields bytes
   const options = { skipCovers: true, duration: true };
   const { format, quality } = await parseWebStream(stream, { mimeType: 'audio/mpeg' }, options);
   return quality.warnings.some(({ message }) => message.startsWith('Parse error')) ? undefined : format.duration;
@@ -79,7 +80,7 @@ async function readTitle(path: string): Promise<string | null> {
   try {
     return (await parseFile(path, { skipCovers: true })).common.title ?? null;
   } catch {
-    return null; // the file may be only the beginning
+    return null; // the file may contain only the beginning of the audio
   }
 }
 

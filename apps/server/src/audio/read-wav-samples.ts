@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Samples } from './decode-peaks.ts';
 
-const READ_BYTES = 240 * 1024; // whole samples of 1 to 4 bytes and up to 6 channels
+const READ_BYTES = 240 * 1024; // divides into whole samples of 1 to 4 bytes in up to 6 channels
 const PCM = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
@@ -12,7 +12,7 @@ interface WavFormat {
   bits: number;
 }
 
-/** Reads the samples of the first channel of a WAV file, piece by piece. Throws if they have an unknown form. */
+/** Reads the samples of the first channel of a WAV file, piece by piece. Throws if their format is unknown. */
 export async function* readWavSamples(path: string): AsyncGenerator<Samples> {
   await using file = await open(path);
   const read = async (position: number, length: number) => {
@@ -53,7 +53,7 @@ function readFormat(chunk: Buffer): WavFormat {
   return format;
 }
 
-/** Returns the function that reads a sample, or undefined for an unknown form. */
+/** Returns the function that reads a sample, or undefined for an unknown format. */
 function sampleReader({ tag, bits }: WavFormat): ((piece: Buffer, at: number) => number) | undefined {
   if (tag === FLOAT && bits === 32) return (piece, at) => piece.readFloatLE(at);
   if (tag !== PCM) return undefined;

@@ -25,9 +25,9 @@ export interface Delivery {
 const BREAK_SEC = 3600;
 
 /**
- * Sends the bytes of a rendition, or redirects to them: to a signed URL of the bucket, or to another site, which
- * decides itself whether it has the requested range. The site itself answers HEAD. Counts what was sent; for a redirect
- * it counts the requested range. Throws service.unavailable if the object store can't be read or lacks the
+ * Sends the bytes of a rendition, or redirects to a signed URL of the bucket or to another site. The other site decides
+ * itself whether it has the requested range. A HEAD request is never redirected. Counts the bytes that were sent; for a
+ * redirect, counts the requested range. Throws service.unavailable if the object store can't be read or lacks the
  * bytes.
  */
 export async function sendAudio(
@@ -58,7 +58,7 @@ export async function sendAudio(
   return sendFile(request, reply, { bytes, etag, headers, open });
 }
 
-/** Returns how many bytes a request is for. A file of unknown size is taken to have the most that a file may have. */
+/** Returns the number of requested bytes. A file of unknown size is assumed to have the maximum size. */
 function requestedBytes(request: FastifyRequest, { bytes, etag }: { bytes: number; etag: string }): number {
   const size = bytes || LIMITS.audioBytes;
   const range = requestedRange(request, { bytes: size, etag });

@@ -19,7 +19,7 @@ interface TusRequest {
   uploadId: string;
 }
 
-/** Speaks the tus protocol (decision 34). The caller has checked the actor's access. */
+/** Speaks the tus protocol (decision 34). Callers must check the actor's access first. */
 export class UploadServer {
   readonly #env: Pick<Env, 's3' | 'dataDir'>;
   #server: Promise<Server> | undefined;
@@ -42,9 +42,9 @@ export class UploadServer {
     }
     const init = { method, headers: sent, duplex: 'half' as const };
     const passed = body && Readable.from(untilCut(body));
-    const stream = passed && (Readable.toWeb(passed) as ReadableStream<Uint8Array>); // Node's own type differs
+    const stream = passed && (Readable.toWeb(passed) as ReadableStream<Uint8Array>); // Node declares its own type
     const response = await server.handleWeb(new Request(url, { ...init, ...(stream && { body: stream }) }));
-    // Skip the rest of a refused body, or the connection would hang. Node does so only if nobody has begun to read it.
+    // Skip the rest of a refused body, or the connection would hang. Node does so only if nothing has been read.
     passed?.once('close', () => body?.resume()).destroy();
     if (response.status >= 400) throw errorOf(response.status);
     return response;
@@ -73,7 +73,7 @@ function createServer(datastore: DataStore): Server {
   });
 }
 
-/** Passes a body on. If the client disconnects, the body ends there, so that the store keeps what has arrived. */
+/** Forwards a body. If the client disconnects, the body simply ends, so that the store keeps what has arrived. */
 async function* untilCut(body: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk;

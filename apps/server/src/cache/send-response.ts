@@ -49,7 +49,8 @@ function isKnown(
 ): boolean {
   const { 'if-none-match': etags, 'if-modified-since': since } = headers;
   if (etags !== undefined || since === undefined) return matches(etags, etag);
-  return since === changedAt; // the current version may have an earlier time, such as a feed whose owner has renewed
+  // The current version may have an earlier time, for example a feed whose owner has renewed the membership.
+  return since === changedAt;
 }
 
 function matches(given: string | undefined, etag: string): boolean {

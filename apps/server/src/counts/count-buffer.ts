@@ -1,13 +1,13 @@
-/** Stores counts, and can be flushed. */
+/** Counts in memory that can be stored on demand. */
 export interface Flushing {
-  /** Stores the counts after any earlier flush has ended. If it fails, it keeps them for the next flush and rejects. */
+  /** Stores the counts after any earlier flush has ended. If that fails, keeps them for the next flush and rejects. */
   flush(): Promise<void>;
 }
 
 interface CountBufferOptions<Counted> {
-  /** Returns the key of counts that are added up. */
+  /** Returns the key under which counts are added up. */
   keyOf: (counted: Counted) => string;
-  /** Adds more to counts of the same key. */
+  /** Adds `more` to the counts with the same key. */
   add: (known: Counted, more: Counted) => void;
   /** Stores all counts or none. */
   store: (counts: Counted[]) => Promise<void>;

@@ -15,8 +15,7 @@ const MAX_LISTENERS = 50_000;
 const MAX_USER_AGENT = 500;
 
 /**
- * Adds up the bytes that listeners receive, in memory, and adds them to the database when it is flushed (docs/product.md,
- * Downloads).
+ * Adds up, in memory, the bytes that listeners receive. `flush` adds them to the database (docs/product.md, Downloads).
  */
 export class DownloadCounter implements Flushing {
   readonly #clock: Deps['clock'];

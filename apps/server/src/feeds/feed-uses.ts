@@ -3,7 +3,7 @@ import { appOf, type FeedUse, networkOf, recordFeedUse } from '@longreturn/core/
 import { within } from '@longreturn/core/within';
 import { LRUCache } from 'lru-cache';
 
-/** An app that fetches a feed or its files again from the same network within this time is recorded once. */
+/** Within this time, repeated requests of an app for a feed or its files from the same network are recorded once. */
 const INTERVAL_MS = 60_000;
 const MAX_KNOWN = 20_000;
 /** If this many uses are waiting because the database is slow, further ones are dropped. */
@@ -15,7 +15,7 @@ const LAST_USES_MS = 3000;
 
 type Recording = Pick<Deps, 'db' | 'clock' | 'logger'>;
 
-/** Records the uses of private feeds after their responses, one at a time, so that requests don't wait for it. */
+/** Records the uses of private feeds after their responses, one at a time. So no request waits for the database. */
 export class FeedUses {
   readonly #deps: Recording;
   readonly #recent = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: INTERVAL_MS });
@@ -42,7 +42,7 @@ export class FeedUses {
     return this.#last;
   }
 
-  /** Waits until the uses so far are stored, for three seconds at most. The others are lost. */
+  /** Waits at most three seconds until all uses so far are stored. The remaining ones are lost. */
   async close(): Promise<void> {
     await within(LAST_USES_MS, this.#last).catch(() => {
       this.#deps.logger.warn({ lost: this.#waiting }, 'the last uses of private feeds could not be stored');

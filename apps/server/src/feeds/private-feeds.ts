@@ -20,7 +20,7 @@ const HEADERS = {
 const TEMPLATES_BYTES = 16 * 1024 * 1024;
 const RESPONSES_MEGABYTES = 48;
 
-/** A random text stands for each part that only one feed has. The ampersands put the owner into a CDATA section. */
+/** Random placeholders for the parts that differ between feeds. `&` makes `writeRss` write the owner as CDATA. */
 const [token, guid, owner] = Array.from({ length: 3 }, () => randomBytes(16).toString('hex')) as [
   string,
   string,

@@ -10,7 +10,7 @@ import { ChildEnded, JobFailed } from '../send-job.ts';
 export interface ArticleFetcherOptions extends ChildWorkerOptions {
   /** Time limit of a fetch in milliseconds, including redirects and the search for the article. */
   fetchMs: number;
-  /** Fetches a page until the signal aborts. Throws page.unreadable. */
+  /** Fetches a page. Stops if the signal aborts. Throws page.unreadable. */
   fetchPage(url: string, signal: AbortSignal): Promise<FetchedPage>;
 }
 

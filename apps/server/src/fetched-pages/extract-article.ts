@@ -22,7 +22,7 @@ export function extractArticle({ url, html }: FetchedPage): ArticleOfPage | unde
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`);
   if (document.querySelectorAll('*').length > MAX_ELEMENTS) return undefined;
   setBase(document, url);
-  for (const line of document.querySelectorAll('hr')) line.remove(); // a page's own line may look like a members break
+  for (const line of document.querySelectorAll('hr')) line.remove(); // a page's own rule may look like a members break
   const found = new Readability(document).parse();
   if (!found?.content) return undefined;
   return {

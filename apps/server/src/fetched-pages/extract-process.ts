@@ -3,7 +3,7 @@ import type { FetchedPage } from '@longreturn/providers/pages/fetch-page';
 import { serveJobs } from '../child-jobs.ts';
 import { extractArticle } from './extract-article.ts';
 
-/** A document that the libraries can't handle, for example one that is nested too deeply, has no article. */
+/** Returns null if the page has no article or the libraries can't handle it, for example because of deep nesting. */
 function findArticle(page: FetchedPage): ArticleOfPage | null {
   try {
     return extractArticle(page) ?? null;

@@ -10,7 +10,7 @@ export interface ByteRange {
 
 /** A file that is sent whole or in ranges. */
 export interface SentFile {
-  /** The size; 0 if it is not known, which only a file on another site may have. */
+  /** The size in bytes. 0 means unknown, which only happens for a file on another site. */
   bytes: number;
   etag: string;
   headers: Record<string, string>;
@@ -19,8 +19,8 @@ export interface SentFile {
 }
 
 /**
- * Sends a file: a 304 if the client has it, the requested range, a 416 if the file has no such bytes, or all of it. A
- * HEAD gets the headers of the whole file.
+ * Sends a 304 if the client has the file, a 416 if the requested range is outside the file, or else the requested range
+ * or the whole file. A HEAD gets the headers of the whole file.
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
   const headers = { 'accept-ranges': 'bytes', ...file.headers, etag: file.etag };
@@ -43,9 +43,9 @@ export function hasCopy({ headers }: FastifyRequest, { etag }: Pick<SentFile, 'e
 }
 
 /**
- * Returns the requested range, undefined for the whole file, or 'none' if the file has no such bytes. Several ranges
- * at once get the whole file. A request for more last bytes than the file has gets all of them, which `range-parser`
- * would refuse.
+ * Returns the requested range, undefined for the whole file, or 'none' if the range is outside the file. A request for
+ * several ranges gets the whole file. A request for more final bytes than the file has gets the range of all bytes;
+ * `range-parser` would refuse it.
  */
 export function requestedRange(
   { headers, method }: FastifyRequest,

@@ -37,7 +37,7 @@ export class FeedParser {
     });
     const { data } = refusedSchema.safeParse(parsed);
     if (data) throw new AppError(data.refused);
-    return parsed as Show; // plain data of our own code in the child
+    return parsed as Show; // our own code in the child process made this plain data
   }
 
   /** Ends the process permanently; a feed in progress fails. */

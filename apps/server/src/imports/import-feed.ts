@@ -16,7 +16,7 @@ import { StartError } from '../start-error.ts';
 const USAGE = `Usage: npm run import:feed -- FILE-OR-URL [--dry-run] [--copy-audio] [--type "${EPISODE_TYPES[1]}"]`;
 
 /**
- * `npm run import:feed`: imports a show from its RSS feed, and prints what became of each item. The environment
+ * `npm run import:feed`: imports a show from its RSS feed, and prints the outcome of each item. The environment
  * variables select the database and the object store.
  */
 async function importFeed(): Promise<void> {
@@ -27,7 +27,7 @@ async function importFeed(): Promise<void> {
     const { deps } = services;
     await requireNoOpenImport(deps);
     const isUrl = /^https?:\/\//i.test(source);
-    const path = resolve(process.env['INIT_CWD'] ?? '.', source); // npm changes into the root folder
+    const path = resolve(process.env['INIT_CWD'] ?? '.', source); // npm runs scripts in the root folder
     const show = isUrl ? await openShow(deps, source) : await deps.showReader.parse(await readFile(path));
     const reports = await importShow(deps, SYSTEM, show, { ...options, onProgress: printProgress });
     console.log(describeImport(show, reports, options).join('\n'));
@@ -58,7 +58,7 @@ function printProgress(done: number, total: number): void {
   process.stdout.write(`\r${done} of ${total} items${done === total ? '\n' : ''}`);
 }
 
-process.umask(0o077); // as in main.ts
+process.umask(0o077); // created files are readable only by their owner, as in main.ts
 importFeed().catch((error: unknown) => {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -27,7 +27,7 @@ const rowSchema = z.object({
 
 const NONE = { waiting: 0, running: 0, failedLastDay: 0, lastFailureAt: null, lastSuccessAt: null };
 
-/** Returns the state of the queue of each kind of job. Kinds that share a queue are counted together. */
+/** Returns the state of the queue of each job kind. Job kinds that share a queue are counted together. */
 export async function queueStates(
   database: Pick<Database, 'query'>,
   kinds: readonly JobKind[],

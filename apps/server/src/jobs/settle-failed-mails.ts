@@ -6,12 +6,12 @@ const TAKE = `delete from pgboss.job where name = '${FAILED_MAIL_QUEUE}' and id 
 
 const takenSchema = z.array(z.object({ data: z.record(z.string(), z.unknown()) }));
 
-/** The kinds whose emails go out with the lower priority of `bulkMailJob`. */
+/** The mail kinds that are sent with the lower priority of `bulkMailJob`. */
 const BULK_KINDS: ReadonlySet<string> = new Set(['newsletter-issue']);
 
 /** A failed email that was removed from its queue. */
 export interface TakenMail {
-  /** The kind of the email; 'unknown' if the job is malformed. */
+  /** The mail kind; 'unknown' if the job is malformed. */
   kind: string;
   data: object;
   job: 'mail' | 'bulk-mail';

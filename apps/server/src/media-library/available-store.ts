@@ -3,8 +3,8 @@ import type { ObjectStore } from '@longreturn/core/ports';
 import { unavailable } from '../unavailable.ts';
 
 /**
- * Returns the object store with every failure as service.unavailable, whatever its cause: a network, a bucket or a disk.
- * The log gets the cause. An AppError stays, for example of a body that has too many bytes.
+ * Wraps an object store so that every failure of the network, the bucket or the disk becomes service.unavailable. The
+ * log gets the cause. An AppError is rethrown unchanged, for example if a body has too many bytes.
  */
 export function availableStore(store: ObjectStore): ObjectStore {
   return new Proxy(store, {

@@ -33,9 +33,9 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: FORMATS.map((format) => `VipsForeignLoad${format}File`) });
 
 /**
- * Converts an image. All metadata is removed (location, camera, comments), and a photo becomes upright. A GIF, or a PNG
- * without metadata, is copied unchanged if the job is to clean it. Rejects files with too many scans, pixels or frames
- * before decoding them. Only the child process calls it.
+ * Converts an image: removes its metadata (location, camera, comments) and turns a photo upright. A 'clean' job copies
+ * a GIF, or a PNG without metadata, unchanged. Rejects files with too many scans, pixels or frames before decoding
+ * them. Only the child process calls it.
  */
 export async function convertImage(job: ImageJob): Promise<ConvertedImage> {
   try {

@@ -19,8 +19,8 @@ export interface ClosableMediaTools extends MediaTools {
 const LEFT_BEHIND_MS = 24 * 3_600_000;
 
 /**
- * Creates the media library's tools, which keep files in the folder while they work with them. Files are streamed and
- * converted outside this process, so the memory of this process doesn't depend on their size.
+ * Creates the media library's tools, which keep their temporary files in the folder. Files are streamed, and images are
+ * converted in a child process, so the memory of this process doesn't depend on their size.
  */
 export function createMediaTools(folder: string, converter = new ImageConverter()): ClosableMediaTools {
   let prepared: Promise<void> | undefined;
@@ -93,7 +93,7 @@ async function deletedOnFailure<Result>(path: string, work: () => Promise<Result
   }
 }
 
-/** Passes a stream on. Throws body.too_large when it has more bytes. */
+/** Forwards a stream. Throws body.too_large if the stream has more bytes. */
 function atMost(maxBytes: number) {
   let bytes = 0;
   return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

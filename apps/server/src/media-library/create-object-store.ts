@@ -10,6 +10,6 @@ import { availableStore } from './available-store.ts';
  */
 export async function createObjectStore({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): Promise<ObjectStore> {
   if (!s3) return availableStore(diskStore(join(dataDir, 'objects')));
-  const { s3Store } = await import('@longreturn/providers/storage/s3'); // large, and most sites don't use it
+  const { s3Store } = await import('@longreturn/providers/storage/s3'); // loaded on demand, because it is large
   return availableStore(s3Store(s3));
 }

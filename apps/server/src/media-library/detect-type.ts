@@ -7,8 +7,8 @@ const detectWellFormedXml: Detector = {
   detect: (...given) => detectXml.detect(...given).catch(() => undefined),
 };
 
-/** Returns the content type of a file by its first bytes, or undefined if they are of no known type. */
+/** Detects the content type of a file from its first bytes. Returns undefined for an unknown type. */
 export async function detectType(path: string): Promise<string | undefined> {
-  const parser = new FileTypeParser({ customDetectors: [detectWellFormedXml] }); // it can read only one file at a time
+  const parser = new FileTypeParser({ customDetectors: [detectWellFormedXml] }); // a parser reads one file at a time
   return (await parser.fromFile(path))?.mime;
 }

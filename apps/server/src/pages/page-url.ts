@@ -1,7 +1,7 @@
 import { AppError } from '@longreturn/core/app-error';
 
 /**
- * Matches the origin of an absolute URL. Only clients that take the site for a proxy send such a URL; any host is
+ * Matches the origin of an absolute URL. Only clients that mistake the site for a proxy send such a URL; any host is
  * accepted.
  */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;

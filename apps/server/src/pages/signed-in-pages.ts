@@ -12,7 +12,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** Bytes counted for each page in addition to its text, so that the cache also limits the number of tiny pages. */
 const ENTRY = 1024;
 
-/** A page for one user, its body in pieces that are both compressed and uncompressed. */
+/** A page for one user. Its body consists of pieces, each both compressed and uncompressed. */
 export type OwnPage = Omit<RenderedPage, 'html' | 'isWhole' | 'scripts'> & { body: GzipPiece[] };
 
 type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;

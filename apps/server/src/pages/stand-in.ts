@@ -24,9 +24,9 @@ export interface StandIn {
 }
 
 /**
- * Returns a substitute account for rendering a page that users with the same role and subscription status share. These
- * two fields are real. The name, email address and JSON are marks, and `ownReads` rejects all other reads. An empty
- * name stays empty, because the header shows a different text without a name.
+ * Returns the stand-in account for a page that users with the same role and subscription status share. The role and the
+ * subscription status are real. The name, email address and JSON are marks, and `ownReads` rejects all other reads. An
+ * empty name stays empty, because the header shows a different text without a name.
  */
 export function standInFor(account: User, ownReads: OwnReads): StandIn {
   const counts: Record<ShownText, number> = { name: 0, email: 0 };

@@ -72,7 +72,7 @@ export function registerAdminExports(
 }
 
 /**
- * Closes a file when its response has ended, even if the file is opened after that. So no work continues without a
+ * Closes a file when its response has ended, even if the file is opened only later. So no work continues without a
  * client.
  */
 function closeWith({ raw }: FastifyReply, opening: Promise<ExportedFile>): void {

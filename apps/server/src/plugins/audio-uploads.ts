@@ -85,7 +85,7 @@ function readId({ id }: { id: string }): string {
   return parsed.data;
 }
 
-/** Reads what a new upload states. Throws input.invalid. */
+/** Reads the metadata and the size of a new upload from its headers. Throws input.invalid. */
 function readNewUpload({ headers }: FastifyRequest) {
   const metadata = Object.fromEntries(
     String(headers['upload-metadata'] ?? '')

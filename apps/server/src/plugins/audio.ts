@@ -21,7 +21,7 @@ const FOR_EVERYONE = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 const FOR_SESSION = { 'cache-control': 'private, no-store', vary: 'Cookie' };
-/** The URL contains the token, so a web player may use the bytes, but no script of another site may read them. */
+/** A web player on another site may play the file, because its URL contains the token. No script there may read it. */
 const FOR_FEED = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
@@ -29,8 +29,8 @@ const FOR_FEED = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 /**
- * Only the listener's device stores public audio, and only for as long as the listener counts once anyway. So no shared
- * cache hides downloads.
+ * Only the listener's device may cache public audio, and only for 24 hours, in which the listener counts once anyway.
+ * So caching hides no downloads.
  */
 const AUDIO_CACHING = 'private, max-age=86400';
 
@@ -41,7 +41,7 @@ const TEXTS: Record<string, ListeningText | undefined> = {
   'transcript.json': 'json',
 };
 
-/** The size of all texts that are kept, because a long transcript takes a while to write. */
+/** The maximum total size of the cached texts. A long transcript takes a while to write, so texts are cached. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
 interface WrittenText {
@@ -75,7 +75,7 @@ export function registerAudio(app: FastifyInstance, parts: AppParts): void {
   };
   const forFeed: Find = async (request, reply, id) => {
     reply.header('x-robots-tag', 'noindex');
-    const { token } = request.params as { token: string }; // the parameter of the route
+    const { token } = request.params as { token: string }; // the route's parameter
     const found = await feeds.find(request.ip, token);
     if (found.is === 'unknown') return found;
     const { feed } = found;
@@ -96,14 +96,14 @@ export function registerAudio(app: FastifyInstance, parts: AppParts): void {
   }
   for (const url of ['/audio/:file', '/audio/:file/:text'])
     app.options<{ Params: { file: string } }>(url, async ({ params }, reply) => {
-      await openRendition(deps, idIn(params.file), async () => 'anonymous'); // no browser sends cookies with it
+      await openRendition(deps, idIn(params.file), async () => 'anonymous'); // a preflight carries no cookies
       return sendPreflight(reply);
     });
 }
 
 function audioHandler(parts: AudioParts, find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { file } = request.params as { file: string }; // the parameter of the route
+    const { file } = request.params as { file: string }; // the route's parameter
     const delivery = await find(request, reply, idIn(file));
     if ('is' in delivery) return refuseToken(reply, delivery);
     if (audioPath(delivery.rendition) !== `/audio/${file}`) throw new AppError('path.unknown');
@@ -114,7 +114,7 @@ function audioHandler(parts: AudioParts, find: Find) {
 
 function textHandler({ deps, texts }: TextParts, find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id, text: name } = request.params as { id: string; text: string }; // the parameters of the route
+    const { id, text: name } = request.params as { id: string; text: string }; // the route's parameters
     const delivery = await find(request, reply, id);
     if ('is' in delivery) return refuseToken(reply, delivery);
     const what = Object.hasOwn(TEXTS, name) ? TEXTS[name] : undefined;
@@ -122,7 +122,7 @@ function textHandler({ deps, texts }: TextParts, find: Find) {
     const etag = versionOf(delivery.rendition);
     const { contentType, body } = await texts.getOrMake(`${id} ${what} ${etag}`, async () => {
       const { contentType, text } = await getListeningText(deps, id, what);
-      return { contentType, body: Buffer.from(text) }; // Fastify would add a charset to the type of a text
+      return { contentType, body: Buffer.from(text) }; // a Buffer: Fastify would add a charset for a string
     });
     reply.headers({ 'cache-control': 'no-cache', ...delivery.headers, etag });
     if (hasCopy(request, { etag })) return reply.code(304).send();

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Lets scripts of other sites read a part of a file, or only a newer version of it. */
+/** Lets scripts of other sites request a range of a file or revalidate their copy. */
 const HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD',

@@ -76,7 +76,7 @@ test('lone surrogates in texts are replaced, because the audit log cannot store 
 });
 
 describe.each(KINDS)('the $kind', ({ kind, list, payload }) => {
-  it('is returned by its id, including its former slugs, and can be saved as it was read', async () => {
+  it('is returned by its ID with its former slugs, and can be saved unchanged', async () => {
     const { body: created } = await ask('POST', list, payload());
     const url = `${list}/${created.id}`;
     await ask('PUT', url, { slug: `${created.slug}-b` });
@@ -130,7 +130,7 @@ describe.each(KINDS)('the $kind', ({ kind, list, payload }) => {
     expect((await ask('POST', `${list}/${NOBODY}/preview`)).status).toBe(404);
   });
 
-  it('is refused to members before its id is looked at', async () => {
+  it('is refused to members before its ID is checked', async () => {
     for (const [method, path] of [
       ['GET', '/1'],
       ['POST', '/1/preview'],
@@ -167,7 +167,7 @@ describe('the media items of an episode', () => {
     expect((await ask('GET', `/api/admin/episodes/${NOBODY}/media`)).status).toBe(404);
   });
 
-  it('can be saved as they were read', async () => {
+  it('can be saved unchanged', async () => {
     const { body: episode } = await ask('POST', '/api/admin/episodes', KINDS[0]?.payload());
     const sent = { type: 'apple', url: 'https://podcasts.apple.com/us/podcast/x/id1', title: 'One' };
     const { body: item } = await ask('POST', `/api/admin/episodes/${episode.id}/media`, sent);
@@ -198,7 +198,7 @@ describe('the versions of an article', () => {
     expect((await ask('POST', restore)).status).toBe(200);
   });
 
-  it('are refused to members, and not found under unknown ids', async () => {
+  it('are refused to members, and unknown IDs get a 404', async () => {
     const { body: article } = await ask('POST', '/api/admin/articles', KINDS[1]?.payload());
     const revisions = `/api/admin/articles/${article.id}/revisions`;
     for (const [method, path] of [
@@ -235,7 +235,7 @@ describe('an unsaved body', () => {
     expect((await ask('POST', url, { bodyRichtext: '' })).body).toMatchObject({ characters: 0, parts: null });
   });
 
-  it('has the limits of a saved body, and can be previewed by editors only', async () => {
+  it('has the same limits as a saved body, and can be previewed by editors only', async () => {
     expect((await ask('POST', url, { bodyRichtext: 'x'.repeat(200_001) })).status).toBe(400);
     expect((await ask('POST', url, {})).status).toBe(400);
     expect((await ask('POST', url, {}, member)).status).toBe(403);
@@ -243,8 +243,8 @@ describe('an unsaved body', () => {
   });
 });
 
-describe('what is scheduled', () => {
-  it('is listed for editors, the soonest first', async () => {
+describe('scheduled items', () => {
+  it('are listed for editors, the soonest first', async () => {
     for (const [n, { list, payload }] of KINDS.entries()) {
       await ask('POST', list, { ...payload(), publishedAt: `2999-01-0${2 - n}T00:00:00.000Z` });
     }

@@ -11,8 +11,8 @@ import { randomNumbers } from '../testing/random-numbers.ts';
 
 const SEED = 20_261_122;
 /**
- * The number of admin requests with a body, over all paths. A path without a body gets as many requests as a path with
- * one.
+ * The number of admin requests with a body, divided equally among the paths with a body. Each path without a body gets
+ * as many requests as a path with a body.
  */
 const BODIES = 3200;
 /** The number of anonymous requests to each path. */
@@ -79,11 +79,11 @@ const EXTRA = ['id', 'limit', 'cursor', '__proto__', 'constructor'];
 interface AdminPath {
   method: string;
   path: string;
-  /** The parameters and the fields of the body, with the values that the document lists for them. */
+  /** The parameters and the fields of the body, with the values that the OpenAPI document lists. */
   fields: Map<string, readonly unknown[]>;
 }
 
-/** The CSV files, which aren't in the document. The archive isn't listed: it reads no parameters and takes long. */
+/** The CSV exports, which aren't in the OpenAPI document. The archive is left out, because it takes a long time. */
 const EXPORTS: readonly AdminPath[] = ['/api/admin/newsletter/export', '/api/admin/audit/export'].map((path) => ({
   method: 'GET',
   path,
@@ -118,7 +118,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() *
 let site: TestSite;
 let admin: { cookie: string; origin: string };
 const WRONG_IDS = ['00000000-0000-7000-8000-000000000000', '1', "' or 1=1", 'x'.repeat(300)];
-/** The ids of things of each kind, by the part of the path before them. */
+/** The IDs of items, by the part of the path that precedes the ID. */
 const ids: Record<string, string[]> = {
   episodes: [],
   'episode-media': [],
@@ -154,7 +154,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Adds subscribers and messages of visitors. */
+/** Adds subscribers and contact messages. */
 async function addPeople(): Promise<void> {
   const consent = { source: 'A form at a conference', date: '2026-11-01', confirmed: true };
   const csv = ['email', ...Array.from({ length: 12 }, (_, n) => `reader${n}@example.org`)].join('\n');
@@ -167,7 +167,7 @@ async function addPeople(): Promise<void> {
   }
 }
 
-/** Returns the IDs that the list of subscribers or of messages has. Throws if it is empty. */
+/** Returns the IDs in the list of subscribers or of contact messages. Throws if the list is empty. */
 async function listedIds(kind: string): Promise<string[]> {
   const url = kind === 'contact' ? '/api/admin/contact' : '/api/admin/newsletter/subscribers';
   const listed = (await site.app.inject({ url, headers: admin })).json<{ id: string }[]>();
@@ -184,7 +184,7 @@ function valueFor(name: string, values: readonly unknown[], chance: number): unk
 }
 
 /**
- * Returns the id of a thing of this kind, or a wrong id. For DELETE the id is nearly always wrong, so few things are
+ * Returns the ID of an item of this kind, or a wrong ID. For DELETE the ID is nearly always wrong, so few items are
  * deleted.
  */
 function idAfter(kind: string, method: string): string {
@@ -229,7 +229,7 @@ async function send(path: AdminPath, headers: object): Promise<{ status: number;
   return { status: statusCode, request: `${statusCode} ${path.method} ${url} ${payload?.slice(0, 400) ?? ''}` };
 }
 
-test('the document has the admin paths', () => {
+test('the OpenAPI document contains the admin paths', () => {
   expect(DOCUMENTED.length).toBeGreaterThan(65);
 });
 

@@ -48,7 +48,7 @@ test('a change is shown at once on the instance that made it, and on the others 
   await vi.waitFor(async () => expect(await brandOn(other)).toEqual(brand), PATIENCE);
 });
 
-test('the list has every part; an unknown part or value is a 400 with the path of the field', async () => {
+test('the list has every part; an unknown part gets a 400, and an invalid value gets a 400 that names the field', async () => {
   const parts = (await call('GET', '/api/admin/settings')).json();
   expect(parts).toContainEqual({ part: 'terms', title: 'Terms of Service', updatedAt: null, updatedBy: null });
   expect((await call('GET', '/api/admin/settings/nothing')).statusCode).toBe(400);
@@ -61,7 +61,7 @@ test('the list has every part; an unknown part or value is a 400 with the path o
   });
 });
 
-test('a change to a value that was changed since it was read is a 409', async () => {
+test('a change gets a 409 if the value has changed since it was read', async () => {
   const { updatedAt } = (await call('GET', URL_OF_BRAND)).json();
   await call('PUT', URL_OF_BRAND, { value: { ...brand, name: 'First' }, updatedAt });
   const response = await call('PUT', URL_OF_BRAND, { value: { ...brand, name: 'Second' }, updatedAt });

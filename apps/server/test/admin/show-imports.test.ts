@@ -119,8 +119,8 @@ test('a feed that takes too much time is refused, and the next one is parsed', a
   expect(await parser.parse(FEED)).toMatchObject({ title: 'Show', items: [{ guid: 'one' }, { title: undefined }] });
 });
 
-test('while the object store is away, an upload and the start of an import are refused with 503', async () => {
-  const away = async () => Promise.reject(new Error('the bucket is away'));
+test('while the object store is unavailable, an upload and the start of an import get a 503', async () => {
+  const away = async () => Promise.reject(new Error('the bucket is unavailable'));
   const objects = availableStore({ ...site.deps.objects, put: away, head: away });
   const other = await createTestSite({ sharing: site, deps: { objects } });
   const headers = { ...admin, 'content-type': 'application/xml' };

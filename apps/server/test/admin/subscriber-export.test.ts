@@ -82,7 +82,7 @@ describe('the export is only for admins, and a refused request is not recorded',
     expect(await recorded()).toBe(before);
   });
 
-  it('a page of another site can’t start it', async () => {
+  it('a page of another site can’t start the export', async () => {
     const recorded = () => site.deps.db.$count(activity, eq(activity.action, 'subscribers.exported'));
     const before = await recorded();
     for (const from of ['cross-site', 'same-site']) {

@@ -211,7 +211,7 @@ describe('the documented paths', () => {
     expect(await call('DELETE', `/${id}`)).toMatchObject(refusal);
   });
 
-  it('DELETE and unfreeze answer success, then 404', async () => {
+  it('DELETE and unfreeze return success, or 404 for a deleted account', async () => {
     const { id } = await buildUser(site.deps);
     expect(await call('POST', `/${id}/unfreeze`)).toEqual({ status: 200, body: { success: true } });
     expect(await call('DELETE', `/${id}`)).toEqual({ status: 200, body: { success: true } });
@@ -227,7 +227,7 @@ describe('the documented paths', () => {
     ['DELETE', '/1/sessions/1'],
     ['POST', '/1/comp'],
     ['DELETE', '/1/entitlements/1'],
-  ] as const)('%s %s checks rights first', async (method, path) => {
+  ] as const)('%s %s checks access before the IDs', async (method, path) => {
     expect(await call(method, path, undefined, {})).toMatchObject({ status: 401, body: { code: 'session.required' } });
     expect(await call(method, path, undefined, editor)).toMatchObject({
       status: 403,

@@ -85,7 +85,7 @@ async function archive(deps: Archiving, path: string) {
   await pipeline(writeArchive(deps, SYSTEM, 'site.tar.gz'), createWriteStream(path));
 }
 
-/** Opens a database without data, such as a new site has. */
+/** Opens an empty database, like that of a new site. */
 async function openEmpty(is: DatabaseLocation['is']): Promise<Database> {
   const location: DatabaseLocation =
     is === 'postgres' ? await createTestDatabase() : { is, folder: await mkdtemp(join(folder, 'database-')) };
@@ -185,11 +185,11 @@ const CHANGES: Record<string, { change: (path: string) => Promise<void>; error: 
     change: (path) => edit(path, '"format":1', '"format":9'),
     error: /^The archive was made by a newer version of the site\./,
   },
-  'is another file': {
+  'is not a gzip file': {
     change: (path) => writeFile(path, 'not an archive'),
     error: /^The archive is truncated or damaged\.$/,
   },
-  'is another archive': {
+  'is an empty tar file': {
     change: async (path) => writeFile(path, gzipSync(Buffer.alloc(1024))),
     error: /^The archive is truncated: it has no manifest\.$/,
   },
@@ -233,12 +233,12 @@ test('if an object can’t be read, the archive fails instead of ending early', 
       Readable.from(
         (async function* () {
           yield BYTES.subarray(0, 10);
-          throw new Error('the store is away');
+          throw new Error('the store is unavailable');
         })(),
       ),
   };
   const failing = archive({ ...source.deps, objects, mediaTools: mediaTools() }, join(folder, 'failed.tar.gz'));
-  await expect(failing).rejects.toThrow('the store is away');
+  await expect(failing).rejects.toThrow('the store is unavailable');
 });
 
 test('admins download the archive over HTTP, and the audit log has an entry', async () => {
@@ -261,7 +261,7 @@ test('admins download the archive over HTTP, and the audit log has an entry', as
   expect(entry).toMatchObject({ title: 'Everything exported' });
 });
 
-test('one archive is written at a time, and none for a page of another site', async () => {
+test('only one archive is written at a time, and a page of another site can’t start one', async () => {
   const stalled = Promise.withResolvers<undefined>();
   const objects: ObjectStore = { ...source.store, head: () => stalled.promise };
   const site = await createTestSite({ sharing: source, deps: { mediaTools: mediaTools(), objects } });
@@ -281,13 +281,13 @@ test('one archive is written at a time, and none for a page of another site', as
   await expect.poll(async () => (await get()).statusCode, { timeout: 15_000 }).toBe(200);
 });
 
-test('a dump stops when it is no longer wanted', async () => {
+test('a dump stops when its signal is aborted', async () => {
   const dumping = dumpTables({ ...source.deps, mediaTools: mediaTools() }, SYSTEM, 'site', AbortSignal.abort());
   await expect(dumping).rejects.toThrow('no longer wanted');
   await expect.poll(() => readdir(join(folder, 'uploads'))).toEqual([]);
 });
 
-test('an archive that is no longer read deletes its temporary files', async () => {
+test('if an archive is no longer read, its temporary files are deleted', async () => {
   const reading = writeArchive({ ...source.deps, mediaTools: mediaTools() }, SYSTEM, 'site.tar.gz');
   reading.once('data', () => reading.destroy());
   await expect.poll(() => reading.destroyed).toBe(true);

@@ -55,7 +55,7 @@ describe('the rasteriser', () => {
     await busy.close();
   });
 
-  it.each(['throw', 'exit'])('starts a new child process after the last one has died by %s', async (death) => {
+  it.each(['throw', 'exit'])('renders the next drawing after a drawing makes the child process %s', async (death) => {
     const crashing = new Rasteriser({ script: CRASHING, silent: true });
     const drawings = [death, 'one', death, death, 'two'].map((svg) => crashing.draw({ svg, width: 1 }));
     const ended = await Promise.allSettled(drawings);

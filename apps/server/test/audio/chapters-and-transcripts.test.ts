@@ -40,7 +40,7 @@ describe('chapters and transcripts', () => {
     }
   });
 
-  test('are read and written once as long as they stay the same', async () => {
+  test('are read from the database only once per version', async () => {
     const { id } = await publish();
     const url = `/audio/${id}/transcript.vtt`;
     const { body } = await site.get(url);

@@ -10,7 +10,7 @@ type Site = Awaited<ReturnType<typeof openAudioSite>>;
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const PLAYER = { 'user-agent': FIREFOX, 'sec-fetch-dest': 'audio', 'sec-fetch-site': 'same-origin' };
 
-/** A request for two minutes of audio, so half of the bytes are a minute. */
+/** A request for an audio file of two minutes. Half of its bytes are a minute of audio. */
 interface Request {
   headers?: Record<string, string>;
   method?: 'GET' | 'HEAD';
@@ -27,7 +27,7 @@ const CASES: [what: string, expected: [source: string, count: number][], request
   ['a HEAD', [], [{ method: 'HEAD' }]],
   ['a range out of bounds', [], [range('100000-')]],
   ['a bot', [], [{ headers: { 'user-agent': GOOGLE } }]],
-  ['a client without a name', [], [{ headers: { 'user-agent': '' } }]],
+  ['a client without a User-Agent', [], [{ headers: { 'user-agent': '' } }]],
   ['the same listener again', [['public', 1]], [{}, {}, range('0-')]],
   ['two apps', [['public', 2]], [{}, { headers: { 'user-agent': 'AntennaPod/3.4.0' } }]],
   ['the site’s player', [['site', 1]], [{ headers: PLAYER }]],
@@ -38,7 +38,7 @@ const CASES: [what: string, expected: [source: string, count: number][], request
   ],
   ['a player on another site', [['public', 1]], [{ headers: { ...PLAYER, 'sec-fetch-site': 'cross-site' } }]],
   ['a page of another site', [['public', 1]], [{ headers: { referer: 'https://example.org/' } }]],
-  ['a referrer that is no URL', [['public', 1]], [{ headers: { referer: 'nothing' } }]],
+  ['a referrer that is not a URL', [['public', 1]], [{ headers: { referer: 'nothing' } }]],
 ];
 
 let shared: TestDeps;
@@ -88,7 +88,7 @@ describe('audio is counted by the bytes that were sent or requested', () => {
   });
 });
 
-test('linked audio of unknown size counts if a minute of the usual bit rate, all of it or its rest is requested', async () => {
+test('linked audio of unknown size counts once the requested ranges add up to a minute at the usual bit rate', async () => {
   const cases: [string, number, Request[]][] = [
     ['all of it', 1, [{}]],
     ['everything from the first byte', 1, [range('0-')]],

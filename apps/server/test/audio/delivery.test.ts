@@ -78,7 +78,7 @@ describe('the audio of an episode', () => {
     expect((await site.get(path, { range: 'bytes=0-1', 'if-range': '"other"' })).statusCode).toBe(200);
   });
 
-  test('on another site: GET redirects to it, and HEAD gets the known headers', async () => {
+  test('on another site: GET is redirected to that site, and HEAD gets the known headers', async () => {
     const externalUrl = 'https://media.example.org/one.mp3';
     const { path, id } = await publish({}, { externalUrl, objectKey: null });
     const response = await site.get(path, { range: 'bytes=0-1' });
@@ -91,7 +91,7 @@ describe('the audio of an episode', () => {
     ['of a known size', 100_000, '100000'],
     ['of an unknown size', 0, undefined],
   ])(
-    'on another site and %s: every range redirects to it, and HEAD states no other size',
+    'on another site and %s: every range is redirected to that site, and HEAD states the size only if it is known',
     async (_what, bytes, length) => {
       const externalUrl = 'https://media.example.org/one.mp3';
       const { path } = await publish({}, { externalUrl, objectKey: null, bytes });
@@ -180,7 +180,7 @@ describe('for sessions', () => {
     ['ad-free audio', {}, 'ad-free', [401, 403, 200, 200]],
     ['a draft', { publishedAt: null }, 'public', [404, 404, 404, 200]],
     ['a scheduled episode', { publishedAt: '2099-01-01T00:00:00.000Z' }, 'public', [404, 404, 404, 200]],
-  ] as const)('%s is for the right readers, and nobody may store it', async (_what, fields, kind, expected) => {
+  ] as const)('%s is sent only to readers with access, and is not cached', async (_what, fields, kind, expected) => {
     const { id } = await publish(fields, { kind });
     const readers = [
       {},

@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('the peaks of a file with a variable bit rate are at their times', async () => {
+test('the peaks of a file with a variable bit rate are at the right times', async () => {
   const { renditions } = await upload(await fixture('vbr-without-xing.mp3'), 'Late noise.mp3');
   const peaks = (await peaksOf(renditions[0] as AdminRendition)) ?? []; // the file is accepted
   const begin = peaks.findIndex((peak) => peak > 10) / LIMITS.peaks;
@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['MP3', 'cbr.mp3'],
   ['Ogg', 'opus.ogg'],
-] as const)('half of an %s file is accepted with the length that it has', async (_what, file) => {
+] as const)('half of an %s file is accepted, with the length of that half', async (_what, file) => {
   const { renditions } = await upload(half(await fixture(file)), file);
   const [{ durationSec } = { durationSec: 0 }] = renditions;
   expect(durationSec).toBeGreaterThanOrEqual(1);

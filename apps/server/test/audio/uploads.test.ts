@@ -95,7 +95,7 @@ test('tus-js-client uploads a file in parts', async () => {
   expect((await site.audio()).renditions).toMatchObject([{ bytes: AUDIO.length }]);
 });
 
-test('a file that replaces another deletes the old bytes, and a second run of its job changes nothing', async () => {
+test('if a file is replaced, its bytes are deleted, and a second run of the job changes nothing', async () => {
   const first = await upload(AUDIO);
   await site.runJobs();
   const { renditions: before } = await site.audio();
@@ -210,7 +210,7 @@ test('if the store fails while the job runs, the next run completes the upload',
   await expect(site.runJobs()).rejects.toThrow('the disk is full');
   site.objects.copy = copy;
   expect((await site.audio()).uploads).toMatchObject([{ id: idOf(path), failure: null }]);
-  await site.offsetOf(path); // the client asks again
+  await site.offsetOf(path); // the client asks for the offset again
   await site.runJobs();
   expect((await site.audio()).renditions.map(({ kind }) => kind)).toEqual(['ad-free']);
 });
@@ -230,7 +230,7 @@ test('the body of a part is not collected in memory', async () => {
   const response = await fetch(new URL(path, site.origin), {
     method: 'PATCH',
     headers: { ...site.editor, ...TUS, 'upload-offset': '0' },
-    body: Readable.toWeb(Readable.from(blocks())) as ReadableStream<Uint8Array>, // Node's own type differs
+    body: Readable.toWeb(Readable.from(blocks())) as ReadableStream<Uint8Array>, // Node declares its own type
     duplex: 'half',
   } as RequestInit);
   expect(response.status).toBe(204);

@@ -87,7 +87,7 @@ describe('POST /api/contact', () => {
     expect(site.mails).toEqual([]);
   });
 
-  it('if a client sends 500 messages in a minute, accepts five of them, and says how long to wait', async () => {
+  it('accepts five of 500 messages that a client sends in a minute, and says how long to wait', async () => {
     const from = newClient();
     const responses = await Promise.all(
       Array.from({ length: 500 }, () => post({ ...MESSAGE, email: 'storm@example.com' }, from)),

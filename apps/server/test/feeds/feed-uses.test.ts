@@ -45,7 +45,7 @@ test('an unresponsive database delays the shutdown by three seconds at most, and
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const query = { from: () => query, where: () => new Promise(() => {}) };
-  const silent = { select: () => query } as unknown as typeof deps.db; // the first query has no end
+  const silent = { select: () => query } as unknown as typeof deps.db; // the first query never ends
   const warn = vi.fn();
   const uses = new FeedUses({ ...deps, db: silent, logger: { ...deps.logger, warn } });
   for (const app of ['Overcast', 'Castro']) uses.record(requestOf('a feed', app));

@@ -43,7 +43,7 @@ export function titlesIn(xml: string): string[] {
   );
 }
 
-/** Reads a feed until its items have these titles, because caches notice a change of the content after a moment. */
+/** Reads a feed until its items have these titles, because caches notice a content change only after a moment. */
 export async function readFeedWith({ app }: Pick<TestSite, 'app'>, url: string, titles: readonly string[]) {
   return vi.waitFor(async () => {
     const response = await app.inject({ url });

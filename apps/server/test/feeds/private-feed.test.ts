@@ -237,7 +237,7 @@ test('guessed tokens of audio, chapters and transcripts count together with thos
   await strict.close();
 });
 
-test('two hundred private feeds that are read while an episode is published all have it afterwards, each with its own token and name', async () => {
+test('two hundred private feeds that are read concurrently all get a new episode, each with its own token and name', async () => {
   const feeds: { url: string; token: string }[] = [];
   for (let number = 0; number < 200; number += 1)
     feeds.push(await buildPrivateFeed(site, { name: `Reader ${number}` }));

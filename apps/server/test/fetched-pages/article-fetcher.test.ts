@@ -7,7 +7,7 @@ const REFUSAL = {
 };
 const PARAGRAPH = `<p>${'A sentence about oxygen and how much of it a body can use. '.repeat(6)}</p>`;
 
-/** A site of which every page is this HTML. */
+/** A site on which every page has this HTML. */
 const siteOf = (html: string) => ({ fetchPage: async (url: string) => ({ url, html }) });
 
 function fetcherOf(options: Partial<ArticleFetcherOptions>): ArticleFetcher {
@@ -31,7 +31,7 @@ function oddFetcher(options: Partial<ArticleFetcherOptions> = {}) {
 }
 
 describe('the article of a page', () => {
-  test('has a title, an excerpt and its body with absolute URLs, without what surrounds it', async () => {
+  test('has a title, an excerpt and a body with absolute URLs, without the rest of the page', async () => {
     const article = await articleOf(`<!doctype html><html><head>
       <title>How much oxygen a body can use | The News</title><meta name="description" content="How much a body can use.">
       </head><body><nav><a href="/">Home</a></nav>
@@ -94,11 +94,11 @@ describe('a page is refused', () => {
 test.each([
   ['exits by itself', 'exit', 'the child process ended (1)'],
   ['throws an error', 'throw', 'a bug of the search'],
-])('a process that %s has a bug, which is not the page’s fault', async (_how, word, failure) => {
+])('if the process %s, the failure is a bug of the site and not of the page', async (_how, word, failure) => {
   await expect(oddFetcher()(word)).rejects.toThrow(failure);
 });
 
-test('too many pages at once are turned away, with the time to wait', async () => {
+test('if too many pages are being read, another one is refused with the time to wait', async () => {
   const fetcher = fetcherOf({ fetchMs: 30_000, fetchPage: () => new Promise<never>(() => {}) });
   const fetches = Array.from({ length: 48 }, () => fetcher.fetchArticle('https://news.example/'));
   for (const fetch of fetches) fetch.catch(() => {});

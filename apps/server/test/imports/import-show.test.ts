@@ -139,7 +139,7 @@ test('only editors import, and the audit log has one entry for each import that 
   ]);
 });
 
-test('a feed is fetched with the limits of the site', async () => {
+test('a feed is fetched by its URL, and an unreachable URL is an error', async () => {
   files.set('https://show.example/feed.xml', feedWith(ITEM).toString());
   expect(await openShow(deps, 'https://show.example/feed.xml')).toMatchObject({
     title: 'Show',

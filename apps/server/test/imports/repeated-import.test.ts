@@ -29,7 +29,7 @@ const feed = (title = 'The first one', bytes = 1000) =>
   feedWith(
     `<item><guid>one</guid><title>${title}</title><pubDate>Tue, 01 Jan 2019 07:00:00 GMT</pubDate><enclosure url="${AUDIO}" length="${bytes}" type="audio/mpeg"/><podcast:chapters url="${CHAPTERS}" type="application/json+chapters"/><podcast:transcript url="${TRANSCRIPT}" type="application/json"/></item>`,
   );
-/** Imports a feed a minute later, and returns what became of its item. */
+/** Imports a feed a minute later. Returns the outcome and the notes of its item. */
 async function importAgain(...[bytes, options]: Parameters<typeof run>) {
   passMinute();
   const [report] = await run(bytes, options);
@@ -45,16 +45,16 @@ describe('an item that changed in the feed', () => {
   const external = { contentType: 'audio/mpeg', bytes: 5, durationSec: 60, externalUrl: 'https://our.example/1.mp3' };
   test.each<[string, (episode: { id: string; kind: 'public' }) => Promise<unknown>]>([
     [
-      'chapters',
+      'chapters were changed',
       (episode) => setChapters(deps, SYSTEM, { ...episode, chapters: [{ startTime: 0, title: 'Ours', url: null }] }),
     ],
     [
-      'transcript',
+      'transcript was changed',
       (episode) => setTranscript(deps, SYSTEM, { ...episode, text: 'WEBVTT\n\n00:00.000 --> 00:01.000\nOurs\n' }),
     ],
-    ['audio', ({ id, kind }) => putRendition(deps, { episodeId: id, kind, ...external })],
-    ['removed audio', (episode) => removeRendition(deps, SYSTEM, episode)],
-  ])('does not replace the %s of this site', async (_what, change) => {
+    ['audio was replaced', ({ id, kind }) => putRendition(deps, { episodeId: id, kind, ...external })],
+    ['audio was removed', (episode) => removeRendition(deps, SYSTEM, episode)],
+  ])('does not update an episode whose %s on this site', async (_what, change) => {
     await run(feed(), { copiesAudio: true });
     const { episodeId } = await audioOf();
     passMinute();
@@ -67,7 +67,7 @@ describe('an item that changed in the feed', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  test('does not replace what an administrator saves while its audio is fetched', async () => {
+  test('does not replace what an admin saves while the audio of the item is fetched', async () => {
     store.objects.clear();
     await run(feed(), { copiesAudio: true });
     const { episodeId } = await audioOf();

@@ -120,7 +120,7 @@ test('a cancelled import stops before the next item, and its report and the audi
   expect(await deps.db.$count(episodes)).toBe(3);
 });
 
-/** Returns deps with which the import of an item fails after its episode was created. */
+/** Returns deps that make the import of this item fail after its episode was created. */
 function dyingAt(item: number, error: Error = new AppError('service.unavailable')): typeof deps {
   let written = 0;
   const dropContentCopies = () => {
@@ -161,7 +161,7 @@ test('an import that is interrupted for good has the counts of its last run, als
   expect(await changes()).toEqual([{ created: { from: 0, to: 4 }, updated: { from: 0, to: 0 } }]);
 });
 
-test('an import that is cancelled between two tries ends at the next one', async () => {
+test('an import that is cancelled between two attempts ends at the next attempt', async () => {
   const id = await start(feedWith(items(6)));
   await expect(runShowImport(dyingAt(3), { importId: id })).rejects.toThrow(coded('service.unavailable'));
   expect(await cancelShowImport(deps, admin, { id })).toMatchObject({ state: 'cancelled', finishedAt: null });
@@ -171,7 +171,7 @@ test('an import that is cancelled between two tries ends at the next one', async
   expect(await changes()).toMatchObject([{ created: { to: 2 } }]);
 });
 
-test('an interrupted import begins again if the feed has a new item since then', async () => {
+test('an interrupted import starts over if the feed has a new item', async () => {
   const url = 'https://show.example/feed.xml';
   files.set(url, feedWith(items(4)).toString());
   const options = { type: 'Investor Lens', copiesAudio: false, dryRun: false } as const;
@@ -218,7 +218,7 @@ test('an import that no job will continue is ended with a reason, so that the ne
 const BOMB = '<!DOCTYPE r [<!ENTITY a "aaaa">]><rss version="2.0"><channel><title>&a;</title></channel></rss>';
 const TOO_LONG = `<rss version="2.0"><channel>${'<item><title>One</title></item>'.repeat(LIMITS.feedItems + 1)}</channel></rss>`;
 test.each([
-  ['a text that is no feed', 'hello', 'This is not an RSS feed that the site can read'],
+  ['a text that is not a feed', 'hello', 'This is not an RSS feed that the site can read'],
   ['a feed with entities', BOMB, 'This is not an RSS feed that the site can read'],
   ['a feed with too many items', TOO_LONG, 'The site imports feeds of at most 20,000 items'],
 ])('%s makes the import fail with a reason', async (_name, xml, failure) => {
@@ -227,7 +227,7 @@ test.each([
   expect(await report(id)).toMatchObject({ state: 'failed', failure, items: null });
 });
 
-test('a URL is read like that of the command line, and a dead one makes the import fail with a reason', async () => {
+test('an import reads the feed at a URL, and fails with a reason if the URL can’t be read', async () => {
   files.set('https://show.example/feed.xml', feedWith(FEED).toString());
   const options = { type: 'Investor Lens', copiesAudio: false, dryRun: false } as const;
   for (const [url, ended] of [
@@ -243,10 +243,10 @@ test('a URL is read like that of the command line, and a dead one makes the impo
   }
 });
 
-test('an import is retried while the object store is away, and fails with a reason in the end', async () => {
+test('an import is retried while the object store is unavailable, and finally fails with a reason', async () => {
   const id = await start(feedWith(FEED));
-  const objects = { ...deps.objects, get: async () => Promise.reject(new Error('the store is away')) };
-  await expect(runShowImport({ ...deps, objects }, { importId: id })).rejects.toThrow('the store is away');
+  const objects = { ...deps.objects, get: async () => Promise.reject(new Error('the store is unavailable')) };
+  await expect(runShowImport({ ...deps, objects }, { importId: id })).rejects.toThrow('the store is unavailable');
   expect(await report(id)).toMatchObject({ state: 'running', failure: null });
   await showImportJob.onFailure?.(deps as JobDeps, { importId: id }, new JobFailure('The job failed'));
   expect(await report(id)).toMatchObject({
@@ -255,7 +255,7 @@ test('an import is retried while the object store is away, and fails with a reas
   });
 });
 
-test('a file that was deleted before the import began makes it fail with a reason', async () => {
+test('an import fails with a reason if its file was deleted before it began', async () => {
   const { id: fileId } = await upload(feedWith(FEED));
   const options = { type: 'Investor Lens', copiesAudio: false, dryRun: false } as const;
   const { id } = await startShowImport(deps, admin, { file: { id: fileId, name: 'feed.xml' }, ...options });

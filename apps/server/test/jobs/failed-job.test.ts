@@ -8,7 +8,7 @@ import { openJobs } from '../../src/jobs/open-jobs.ts';
 import { ENGINES, SOON } from '../testing/describe-mail-queue.ts';
 import { NO_DEPS } from '../testing/open-mail-queue.ts';
 
-/** A kind of job that always fails, and records the failures that are not retried. */
+/** Creates a job kind that always fails, and that records the failures that are not retried. */
 function createFailing(onFailure: (reason: string) => Promise<void> = async () => {}) {
   const [tries, failures]: [number[], object[]] = [[], []];
   const kind = defineJob({
@@ -44,14 +44,14 @@ describe.each(Object.entries(ENGINES))('a failed job on %s', (_engine, open) => 
       pollSeconds: 1,
     });
     onTestFinished(queue.stop);
-    // The registry doesn't know the kind of these tests.
+    // The type of `send` knows only the job kinds of the site.
     const send = queue.jobs.send as (db: Parameters<Jobs['send']>[0], name: string, data: object) => Promise<void>;
     await queue.work(NO_DEPS);
     return { send: (data: object) => send(database.db, 'failing', data), logged };
   }
   const hurry = () => database.query(`update pgboss.job set start_after = now() where state = 'retry'`);
 
-  it('is reported to its kind after the last retry, once', async () => {
+  it('is reported to its job kind once, after the last retry', async () => {
     const failing = createFailing();
     const { send } = await start(failing);
     await send({ number: 1, isFinal: false });
@@ -76,8 +76,8 @@ describe.each(Object.entries(ENGINES))('a failed job on %s', (_engine, open) => 
     expect(failing.tries).toEqual([2]);
   });
 
-  it('has failed even if its kind can’t handle the report', async () => {
-    const failing = createFailing(() => Promise.reject(new Error('the database is away')));
+  it('is stored as failed even if its job kind can’t handle the report', async () => {
+    const failing = createFailing(() => Promise.reject(new Error('the database is down')));
     const { send, logged } = await start(failing);
     await send({ number: 3, isFinal: true });
     await vi.waitFor(() => expect(logged).toContain('Handling the failure of a job failed too'), SOON);

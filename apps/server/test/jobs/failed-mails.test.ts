@@ -42,7 +42,7 @@ describeMailQueue('failed mails', (bench) => {
   it('retries a rejected email if the bounce could not be recorded', async () => {
     const mailer = createTestMailer();
     mailer.refusal = { because: 'address', responseCode: 550 };
-    const { jobs } = await start({ mailer, recordBounce: () => Promise.reject(new Error('the database is away')) });
+    const { jobs } = await start({ mailer, recordBounce: () => Promise.reject(new Error('the database is down')) });
     await jobs.send(bench.database.db, 'mail', aJob());
     await untilWaitingForRetry();
     expect(await rows()).toMatchObject([{ output: { reason: 'The bounce could not be recorded' } }]);

@@ -40,12 +40,12 @@ async function openQueue(database: Database, kinds: JobsOptions['kinds'] = [], o
   const logger = { info: note, warn: note, error: note };
   const queue = await openJobs({ database, logger, kinds, cronSeconds: 1, ...options });
   onTestFinished(queue.stop);
-  // The registry doesn't know the kinds of these tests.
+  // The type of `send` knows only the job kinds of the site.
   const send = queue.jobs.send as (db: Parameters<Jobs['send']>[0], name: string, data: object) => Promise<void>;
   return { ...queue, send, lines };
 }
 
-describe.each(Object.entries(ENGINES))('a kind of job on %s', (_engine, open) => {
+describe.each(Object.entries(ENGINES))('a job kind on %s', (_engine, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

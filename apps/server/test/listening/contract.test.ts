@@ -52,7 +52,7 @@ const enclosuresOf = async (url: string) =>
 const episodesFor = async (headers: Headers = {}): Promise<Entry[]> =>
   (await get('/api/episodes?limit=100', headers)).json();
 
-/** Requests audio in all ways of the contract. */
+/** Requests audio in every way that the contract allows. */
 async function expectDelivery(audio: { url: string; length: number; type: string }, headers: Headers = {}) {
   const url = pathOf(audio.url);
   const shared = { 'accept-ranges': 'bytes', 'content-type': audio.type };
@@ -121,7 +121,7 @@ describe('GET /api/episodes', () => {
     }
   });
 
-  test('gives readers without a membership no audio of premium episodes, and the public audio of others', async () => {
+  test('gives readers without a membership no audio of premium episodes, and the public audio of other episodes', async () => {
     const members = new Map((await episodesFor(member)).map((entry) => [entry.slug, entry]));
     for (const headers of [{}, await logIn(site, 'subscriber')]) {
       const entries = await episodesFor(headers);
@@ -132,7 +132,7 @@ describe('GET /api/episodes', () => {
     }
   });
 
-  test('URLs of members’ audio, chapters and transcripts get 401 and 403 with a text', async () => {
+  test('the URLs of audio, chapters and transcripts for members return 401 or 403 with a text', async () => {
     const subscriber = await logIn(site, 'subscriber');
     const premium = (await episodesFor(member)).filter(({ isPremium, audio }) => isPremium && audio !== null);
     for (const { audio, chaptersUrl, transcriptUrl } of premium) {

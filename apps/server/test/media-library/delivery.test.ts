@@ -83,7 +83,7 @@ describe('a file of the media library', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; /);
   });
 
-  it('has moved once it is replaced, and is gone once it is deleted', async () => {
+  it('is redirected to its new URL after it is replaced, and returns a 404 after it is deleted', async () => {
     const { id, url } = await library.upload(PDF, 'application/pdf', { name: 'Report.pdf' });
     const { id: uploadId } = await library.upload(`${PDF}\n`, 'application/pdf');
     const { app, editor } = library;

@@ -32,7 +32,7 @@ test('while the bucket can’t be reached, uploads and files get a 503, and the 
   expect((await library.app.inject(complete)).statusCode).toBe(503);
 });
 
-test('after a failed start, the next file gets the temporary folder', async () => {
+test('if the temporary folder can’t be created, the next file tries again', async () => {
   const folder = join(await openFolder(), 'uploads');
   await writeFile(folder, 'a file that is in the way');
   const tools = createMediaTools(folder);

@@ -17,7 +17,7 @@ export async function openLibrary(given: { objects?: ObjectStore } = {}) {
   const mediaTools = createMediaTools(join(folder, 'uploads'));
   const queued: { objectKey: string }[] = [];
   const send = async (_db: unknown, name: string, data: object) => {
-    if (name === 'media-variants') queued.push(data as { objectKey: string }); // the data of this kind
+    if (name === 'media-variants') queued.push(data as { objectKey: string }); // the data of this job kind
   };
   const jobs: Jobs = {
     send,

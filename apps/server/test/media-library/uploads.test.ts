@@ -40,7 +40,7 @@ function chunksOf(png: Buffer, types: readonly string[]): Buffer[] {
 const leftovers = async () => (await readdir(join(library.folder, 'uploads')).catch(() => [])).length;
 
 describe('POST /api/objects/upload', () => {
-  it('gives an editor an absolute URL of the site, without a body and with one', async () => {
+  it('gives an editor an absolute URL of the site, with or without a body', async () => {
     for (const payload of [undefined, {}, { name: 'A.png', type: 'image/png', size: 10 }]) {
       const answer = await library.start(payload);
       expect(answer.uploadURL).toMatch(/^http:\/\/localhost:3000\/api\/objects\/uploads\/[\w-]{72}$/);

@@ -7,9 +7,9 @@ import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { logIn } from '../testing/log-in.ts';
 import { type StartedPayments, startPayments } from '../testing/start-payments.ts';
 
-/** How long a provider may take in these tests. */
+/** The time limit of requests to a provider in these tests. */
 const TIMEOUT_MS = 1000;
-/** The password of every built account. */
+/** The password of all accounts in these tests. */
 const PASSWORD = { password: 'Correct-Horse-1' };
 const CHECKOUTS = { stripe: '/api/payments/stripe/checkout', paypal: '/api/payments/paypal/subscription' };
 
@@ -18,7 +18,7 @@ type Visitor = Awaited<ReturnType<typeof logIn>>;
 let at: StartedPayments;
 let site: TestSite;
 let visitor: Visitor;
-/** A member who pays with each provider. */
+/** For each provider, a member who pays with it. */
 let members: Record<PaymentProviderName, Visitor>;
 beforeAll(async () => {
   at = await startPayments();

@@ -27,7 +27,7 @@ async function change(provider: Provider, id: string, action: 'refund' | 'disput
   await site.notify(site.other, provider, { subscriptionId: id });
 }
 
-/** A month passes and the next payment fails. */
+/** Buys a subscription, lets a month pass, and makes the renewal fail. Returns the subscription's ID. */
 async function miss(user: Headers, provider: Provider): Promise<string> {
   const id = await site.buy(user, provider);
   await waitDays(31, user);
@@ -35,7 +35,7 @@ async function miss(user: Headers, provider: Provider): Promise<string> {
   return id;
 }
 
-/** Grants a comp and returns its ID. */
+/** Grants a comp. */
 async function comp(user: Headers, days?: number): Promise<void> {
   const until = days === undefined ? undefined : later(days);
   await grantUserComp(site.one.deps, SYSTEM, { userId: await idOf(user), reason: 'Press', until });

@@ -8,7 +8,7 @@ import { buildAccount } from '../testing/build-account.ts';
 const ada = buildAccount({ name: 'Ada Byron' });
 const bob = buildAccount({ name: `<b>"Bob" & 'sons'</b> $& $1`, email: 'bob@example.org' });
 
-/** Renders the shared page that `draw` returns for a stand-in for Ada. */
+/** Returns the shared page that `draw` renders for Ada's stand-in account. */
 function rendered(draw: (user: User) => string, { status = 200, account = ada } = {}): SharedPage {
   const standIn = standInFor(account, new OwnReads('/'));
   const html = draw(standIn.user);

@@ -51,7 +51,7 @@ it.each(['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'multi
   },
 );
 
-it('a checkout returns to every origin of the site', async () => {
+it('a checkout accepts a return URL at any origin of the site', async () => {
   const headers = await logIn(site, 'subscriber');
   const payload = { plan: 'annual', successUrl: 'http://127.0.0.1:3000/membership/success' };
   const response = await site.app.inject({ method: 'POST', url: CHECKOUT, headers, payload });

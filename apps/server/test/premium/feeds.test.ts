@@ -48,7 +48,7 @@ async function marksAt(url: string, marks: readonly string[]): Promise<string[]>
   return marks.filter((mark) => sent.includes(mark));
 }
 
-test('a member’s feed has the ad-free renditions of published episodes, and nothing of drafts and scheduled ones', async () => {
+test('a member’s feed has the ad-free renditions of published episodes, and nothing of drafts and scheduled episodes', async () => {
   const { url } = await buildPrivateFeed(site);
   expect(await marksAt(url, hidden)).toEqual([hidden[1]]);
   expect(await marksAt(url, unpublished)).toEqual([]);
@@ -71,7 +71,7 @@ test.each(LAPSES)('the feed of %s has only the renewal item', async (lapse) => {
   expect(titlesIn((await site.app.inject({ url })).payload)).toEqual([expect.stringContaining('Renew')]);
 });
 
-test('a feed contains no other feed’s token, and neither does the public feed or an error', async () => {
+test('a private feed contains only its own token, and the public feed and errors contain no token', async () => {
   const feeds = [await buildPrivateFeed(site), await buildPrivateFeed(site), await buildPrivateFeed(site)];
   const tokens = feeds.map(({ token }) => token);
   for (const { url, token } of feeds) expect(await marksAt(url, tokens)).toEqual([token]);

@@ -18,7 +18,7 @@ import { LAPSES, type Reader, signIn, signInLapsed } from './sign-in-readers.ts'
 
 const OUTSIDERS = ['anonymous', 'a visitor', 'a subscriber', ...LAPSES.slice(0, 1)];
 /**
- * These readers get only the URLs that have marks for editors. All other URLs return the same to everyone whose
+ * These readers request only the URLs in which editors find marks. All other URLs return the same to everyone whose
  * membership has ended.
  */
 const OTHER_LAPSES = LAPSES.slice(1);
@@ -87,7 +87,7 @@ async function crawl(reader: string, given: readonly string[]) {
   return { found: [...found].sort(), leaks, failures };
 }
 
-/** Returns the URLs for readers that have a mark for editors. */
+/** Returns the URLs in which an editor finds a mark, except those for editors and admins only. */
 const markedUrls = () => editorsCrawl.leaks.filter((url) => !isForStaff(url));
 
 describe('in everything that can be read', () => {
@@ -108,7 +108,7 @@ describe('in everything that can be read', () => {
     expect(await crawl(reader, open)).toEqual({ found: [], leaks: [], failures: [] });
   });
 
-  test.each(OTHER_LAPSES)('nothing that has a mark for editors contains one for %s', async (reader) => {
+  test.each(OTHER_LAPSES)('nothing in which an editor finds a mark contains a mark for %s', async (reader) => {
     expect(markedUrls().length).toBeGreaterThan(MEMBERS_MARKS.length);
     expect(await crawl(reader, markedUrls())).toEqual({ found: [], leaks: [], failures: [] });
   });
@@ -231,7 +231,7 @@ describe('a search for a mark', () => {
     }
   });
 
-  test('does not order results by what the reader can’t read', async () => {
+  test('does not order results by text that the reader can’t read', async () => {
     const hour = 3_600_000;
     const publishedAt = new Date(site.clock.now().getTime() - hour).toISOString();
     const about = 'Axolotls';
@@ -259,7 +259,7 @@ describe('a search for a mark', () => {
 
 test('of the subscribers with all editions, only the member and the editor get emails with marks', async () => {
   const { deps, mails, clock } = site;
-  mails.length = 0; // the member who asked a planted question gets an email with it
+  mails.length = 0; // an email with a planted question was sent to the member who asked it
   const emails: Record<string, string> = {};
   for (const [name, headers] of Object.entries(readers)) {
     if (name === 'anonymous') continue;

@@ -7,8 +7,8 @@ const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt'];
 const QUERIES = ['ama=1', 'q=members', 'q=sentence', 'topic=sleep', 'access=premium', 'limit=1', 'limit=0', 'cursor=!'];
 
 /**
- * What is left out: the page with the press kit and its query, which draw the files of the press kit. That takes seconds,
- * and they show no episode or article.
+ * The URLs that are left out: the page with the press kit, and its query. They show no episode or article, and creating
+ * the press kit takes seconds.
  */
 const PRESS = /^\/media$|^\/trpc\/content\.pressKit/;
 
@@ -29,7 +29,7 @@ export async function listUrls(site: TestSite, pages: readonly string[], planted
   return [...new Set(all)].filter((url) => !PRESS.test(url));
 }
 
-/** Returns values for the parameters of a path, by name: the slugs and IDs of the kind of item that its name contains. */
+/** Returns values for the parameters of a path, by name: the slugs and IDs of the items that the path refers to. */
 function valuesOf(path: string, { episodes, articles, issues, revisionIds }: Planted): Values {
   const kinds: [RegExp, typeof episodes][] = [
     [/episode|audio|mediaItem|listening/i, episodes],
@@ -61,11 +61,11 @@ async function sitemapUrls({ app, deps }: TestSite): Promise<string[]> {
   return [...files, ...(await Promise.all(files.map(locations))).flat()];
 }
 
-/** Files of a rendition, and forms of their URLs that the site doesn't have. */
+/** The endings of a rendition's URLs, and endings that don't exist. */
 const AUDIO_FILES = ['.mp3', '/chapters.json', '/transcript.vtt', '/transcript.srt', '/transcript.json'];
 const OTHER_FORMS = ['', '/', '.MP3', '%2Emp3', '.m4a', '.mp3/', '.mp3?token=x', '/chapters', '/transcript'];
 
-/** Returns the URLs of all audio, chapters and transcripts after each prefix. */
+/** Returns the URLs of all audio, chapters and transcripts with each prefix. */
 export function audioUrls({ renditionIds }: Pick<Planted, 'renditionIds'>, prefixes: readonly string[]): string[] {
   const files = [...AUDIO_FILES, ...OTHER_FORMS];
   const paths = renditionIds.flatMap((id) => files.map((file) => `/audio/${id}${file}`));

@@ -18,14 +18,14 @@ import {
 } from '@longreturn/core/testing';
 import { articleRevisions, privateFeeds } from '@longreturn/db/schema';
 
-/** The marks of what members may read. */
+/** The marks in content that members may read. */
 export const MEMBERS_MARKS = [
   ...['zqxafter', 'zqxheading', 'zqxlink', 'zqxalt', 'zqxcaption', 'zqxcell', 'zqxfile', 'zqxwhole', 'zqxflipped'],
   ...['zqxrewritten', 'zqxrenamed', 'zqxvideo001', 'zqxtube0001', 'zqxtitle', 'zqxdescription', 'zqxspotify1'],
   ...['zqxapple1', 'zqxdaily', 'zqxquarterly', 'zqxheard', 'zqxchapter', 'zqxspoken', 'zqxadfree'],
   ...['zqxopen', 'zqxpicked', 'zqxanswered', 'zqxnote', 'zqxsource'],
 ];
-/** The marks of what only editors may read: drafts, scheduled items, former texts and hidden questions. */
+/** The marks in content that only editors may read: drafts, scheduled items, former texts and hidden questions. */
 export const EDITORS_MARKS = ['zqxdraft1', 'zqxscheduled1', 'zqxformer', 'zqxdraftvid', 'zqxunheard', 'zqxhidden'];
 
 /** The mark of issues that are sent during a test. */

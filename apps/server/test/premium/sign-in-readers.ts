@@ -11,7 +11,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** The entitlements of people whose membership has just ended. */
 const LEDGERS: Record<string, (now: Date) => Ledger> = {
   'a reader whose cancelled period is over': (now) => ({ source: 'stripe', state: 'cancelling', paidThrough: now }),
-  'a reader whose renewal did not come': (now) => {
+  'a reader whose renewal is missing': (now) => {
     return { source: 'paypal', state: 'active', paidThrough: daysBefore(now, 3) };
   },
   'a reader with a refund': (now) => {

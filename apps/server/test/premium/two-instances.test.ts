@@ -46,7 +46,7 @@ interface Bought {
   id: string;
   provider: 'stripe' | 'paypal';
   headers: Headers;
-  /** When the paid month is over. */
+  /** The end of the paid month. */
   paidThrough: Date;
 }
 
@@ -91,7 +91,7 @@ const ENDS: [string, (bought: Bought) => Promise<unknown>][] = [
     },
   ],
   [
-    'a renewal that does not come',
+    'a missing renewal',
     async ({ headers, paidThrough }) => {
       await site.goTo(before(after(paidThrough, 3)), headers);
       await expectAccess(headers, 'open', 'active');

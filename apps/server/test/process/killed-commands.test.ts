@@ -81,7 +81,7 @@ async function killAtInsert(
     const running = run();
     const ended = running.ended.then(() => Promise.reject(new Error(running.output())));
     await Promise.race([vi.waitFor(async () => expect(await waiting()).toHaveLength(1), SOON), ended]);
-    ended.catch(() => {}); // it is killed now
+    ended.catch(() => {}); // the command is killed now
     await whileWaiting();
     await kill(running);
   });
@@ -121,7 +121,7 @@ it(
     const object = join(dataDir, 'objects', objectKey);
     await mkdir(join(object, '..'), { recursive: true });
     await writeFile(object, '');
-    await truncate(object, 50_000_000_000); // takes minutes to read, and no space on the disk
+    await truncate(object, 50_000_000_000); // takes minutes to read, but uses no disk space
     const exports = await mkdtemp(join(folder, 'exports-'));
     const running = run(ARCHIVE, 'export', join(exports, 'site.tar.gz'));
     const written = () => stat(join(exports, 'site.tar.gz.partial')).then(({ size }) => size);
@@ -147,7 +147,7 @@ const NO_REPORT = JSON.stringify({
 });
 
 it(
-  'an import that is killed has imported whole episodes only, and the next one imports the rest, unless the dashboard’s import runs',
+  'an import that is killed has imported whole episodes only, and the next one imports the rest, unless an import from the dashboard is running',
   async () => {
     const { database, run } = await openSite();
     const { query } = database;

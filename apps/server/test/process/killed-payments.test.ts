@@ -35,7 +35,9 @@ function clearFaults(): void {
   for (const provider of PROVIDERS) at[provider].faults.clear();
 }
 
-/** Kills the process while each provider holds its response to a request with this path, and starts it again. */
+/**
+ * Kills the process while each provider holds its response to a request with this path. Then restarts the process.
+ */
 async function killDuring(paths: Record<PaymentProviderName, string>, begin: () => unknown): Promise<void> {
   for (const provider of PROVIDERS) at[provider].faults.add({ path: paths[provider], is: 'held' });
   begin();

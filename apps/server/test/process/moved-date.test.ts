@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const addressOf = (name: string) => `${name}@example.com`;
 
-/** Starts the site again with its Date moved forward. Stripe signs its events at that time. */
+/** Restarts the site with its Date moved forward. Stripe then signs its events with the same date. */
 async function moveTo(days: number): Promise<void> {
   await site.kill();
   at.stripe.webhooks.change({ signatureAgeMs: -days * DAY_MS });
@@ -50,7 +50,7 @@ async function buy(name: string, provider: 'stripe' | 'paypal') {
   return browser;
 }
 
-it('access ends by the Date of the process, without an event or a job', async () => {
+it('access ends when the Date of the process reaches the end of a membership, without events or jobs', async () => {
   for (const provider of ['stripe', 'paypal'] as const) {
     const browser = await buy(provider, provider);
     expect((await browser.post('/api/membership/cancel')).status).toBe(200);
@@ -59,7 +59,7 @@ it('access ends by the Date of the process, without an event or a job', async ()
   expect(await standings()).toEqual(['member, cancelling', 'member, cancelling', 'member, active']);
 
   const [{ customer = '' } = {}] = at.stripe.account.list('subscription');
-  at.stripe.replaceCard(customer, '4000000000000341'); // it declines renewals
+  at.stripe.replaceCard(customer, '4000000000000341'); // this card declines renewals
   at.stripe.webhooks.change({ dropped: ['customer.subscription.deleted'] });
   await moveTo(32);
   at.stripe.advance({ days: 32 });

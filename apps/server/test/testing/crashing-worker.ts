@@ -3,7 +3,7 @@ import { answerJobs } from '../../src/child-jobs.ts';
 
 /**
  * A raster worker that draws nothing. It returns the text that it gets, or its process ID for `pid` and `stubborn`. It
- * dies at `exit` and `throw`, ignores SIGTERM after `stubborn`.
+ * exits at `exit`, throws at `throw`, and ignores SIGTERM after `stubborn`.
  */
 answerJobs(({ svg }: Drawing) => {
   if (svg === 'stubborn') process.on('SIGTERM', () => {});

@@ -33,7 +33,7 @@ interface TestSiteOptions {
   sharing?: TestDeps;
 }
 
-/** Creates the whole server with a database of the test file. Unless `webApp` is given, its pages are a plain line. */
+/** Creates the whole server with the test file's database. Unless `webApp` is given, each page is a line of text. */
 export async function createTestSite({
   env,
   logTo,

@@ -19,7 +19,7 @@ export interface KillableSite {
   databaseUrl: string;
   /** Kills the process with SIGKILL and waits for its end. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and database, with these variables in addition. */
+  /** Starts the process on the same port and database, with these additional variables. */
   start(variables?: Record<string, string>): Promise<void>;
   register(email: string): Promise<Browser>;
   logIn(email: string): Promise<Browser>;

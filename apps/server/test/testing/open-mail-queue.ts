@@ -71,7 +71,7 @@ export interface TestQueue extends Omit<JobQueue, 'work'> {
   work(): Promise<void>;
 }
 
-/** Returns the job kinds that send emails, but with the given way of delivery. */
+/** Returns the job kinds that send emails, with the given delivery. */
 export const mailKinds = (delivery: Omit<Delivery, 'renderMail' | 'siteContent'>): JobKind[] =>
   [mailJob, bulkMailJob].map((kind) => ({
     ...kind,

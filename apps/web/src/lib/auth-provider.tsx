@@ -45,9 +45,9 @@ export function useAuth(): Auth {
 }
 
 /**
- * Returns the signed-in user; undefined for anonymous readers. A page that uses more of the user needs a route with
- * `rendering: 'perUser'` (decision 21). On other routes, read name and email address only where they are shown, and
- * only once.
+ * Returns the signed-in user; undefined for anonymous readers. A page that uses other fields of the user needs a route
+ * with `rendering: 'perUser'` (decision 21). On other routes, read name and email address only where they are shown,
+ * and only once.
  */
 export function useReader(): Pick<User, 'name' | 'email' | 'role' | 'subscriptionStatus'> | undefined {
   const { session } = useAuth();

@@ -1,6 +1,6 @@
 /**
  * Calls `end` to end the session and then loads the home page, which drops all data read with the session. Does nothing
- * if the reader has unsaved changes and decides to stay. Only logs a failure.
+ * if the reader has unsaved changes and decides to stay. A failure is only logged.
  */
 export async function logOut(end: () => Promise<unknown>): Promise<void> {
   if (!(await mayLeave())) return;

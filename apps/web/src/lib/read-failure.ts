@@ -11,12 +11,12 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
-/** Returns the server's error from a failed tRPC call. Has no code or message if the error isn't from the server. */
+/** Returns the server's error from a failed tRPC call; without code and message if the error isn't from the server. */
 export function readFailure(error: unknown): Failure {
   return isTRPCClientError(error) ? readErrorBody(error.data) : { fields: {} };
 }
 
-/** Returns the server's error from the JSON body of a REST response. Has no code or message for any other body. */
+/** Returns the server's error from the JSON body of a REST response; without code and message for any other body. */
 export function readErrorBody(body: unknown): Failure {
   if (!isErrorBody(body)) return { fields: {} };
   return { code: body.code, message: body.error, fields: body.fields ?? {} };

@@ -7,7 +7,7 @@ interface ListPages {
 /** How many pages to read. `staleTime: 0` reads cached pages again. */
 type ReadOptions = { pages: number; staleTime?: 0 };
 
-/** Reads the first pages of a list, or as many as there are. Reads cached pages again only if some are missing. */
+/** Reads the first `count` pages of a list, or all that exist. Reads cached pages again only if some are missing. */
 export async function readListPages(read: (how: ReadOptions) => Promise<ListPages>, count = 1): Promise<void> {
   const { pages } = await read({ pages: count });
   if (pages.length < count && pages.at(-1)?.nextCursor) await read({ pages: count, staleTime: 0 });

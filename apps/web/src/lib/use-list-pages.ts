@@ -28,7 +28,7 @@ interface ShownPages {
 
 /**
  * Returns the loaded items of a list and a function that loads the next page, whose first item gets the focus. The URL
- * stores the number of pages, so that a reload and Back show as many.
+ * stores the number of pages, so that a reload or Back shows the same number.
  */
 export function useListPages<Item>(query: PagedQuery<Item>, { shown = 1, parameter = 'steps' }: ShownPages) {
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;

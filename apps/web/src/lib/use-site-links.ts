@@ -4,7 +4,7 @@ import { hasModifier } from './has-modifier.ts';
 
 /**
  * Returns the click handler of a text with plain links. Links to pages of this site open in the app, so that the player
- * goes on playing.
+ * keeps playing.
  */
 export function useSiteLinks(): (click: MouseEvent) => void {
   const router = useRouter();

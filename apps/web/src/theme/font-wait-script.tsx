@@ -4,14 +4,14 @@ import { InlineScript } from '../ui/inline-script.tsx';
 const PATIENCE_MS = 1500;
 
 /**
- * Renders an inline script for the page's head. The page stays hidden until its preloaded fonts have arrived, so that it
- * isn't first shown in fallback fonts, which devices without Georgia, Times or Arial can't match.
+ * Renders an inline script for the page's head. The page stays hidden until its preloaded fonts have arrived. Otherwise
+ * it would first be shown in fallback fonts, and devices without Georgia, Times or Arial have none of the same size.
  */
 export function FontWaitScript() {
   return <InlineScript code={import.meta.env.SSR ? `(${waitForFonts})(${PATIENCE_MS})` : ''} />;
 }
 
-/** Runs in the page as an inline script. The browser runs it when the stylesheet has arrived, which declares the fonts. */
+/** Runs in the page as an inline script, after the stylesheet that declares the fonts has arrived. */
 function waitForFonts(patienceMs: number): void {
   const { style } = document.documentElement;
   const show = () => {

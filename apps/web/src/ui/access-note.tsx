@@ -27,14 +27,16 @@ export function AccessNote({ item: { isPremium, isLocked }, locked, isTagged = f
   return <Included badge={isTagged ? null : badge} />;
 }
 
-/** A badge that says whether the reader has access to a premium item, for headings and lists without room for a note. */
+/**
+ * A badge that says whether the reader has access to a premium item, for headings and lists without room for a note.
+ */
 export function AccessTag({ item: { isPremium, isLocked } }: Pick<AccessNoteProps, 'item'>) {
   if (!isPremium) return null;
   const badge = <PremiumTag isLocked={isLocked} />;
   return isLocked ? badge : <Included badge={badge} />;
 }
 
-/** Tells members that the item is part of their membership. Editors and admins, who need none, see `badge`. */
+/** Tells members that the item is part of their membership. Editors and admins, who need no membership, see `badge`. */
 function Included({ badge }: { badge: ReactNode }) {
   if (useReader()?.role !== 'member') return badge;
   return (

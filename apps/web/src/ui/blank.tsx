@@ -8,7 +8,7 @@ import { InlineSvg } from './inline-svg.tsx';
 interface BlankProps {
   title: string;
   text?: string;
-  /** 'failed' is red and announced. */
+  /** 'failed' is red, and screen readers announce it. */
   tone?: 'empty' | 'failed';
   /** A button or link: 'Clear search', 'Try again'. */
   action?: ReactNode;

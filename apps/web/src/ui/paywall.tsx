@@ -24,7 +24,7 @@ interface PaywallProps {
   features?: readonly string[] | undefined;
   /** The path of the current page, which opens again after the reader has signed in. */
   path: string;
-  /** One level below the heading above. */
+  /** The level of the title, one below the heading above the paywall. */
   heading?: 'h2' | 'h3';
 }
 

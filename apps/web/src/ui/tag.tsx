@@ -20,7 +20,7 @@ export function PremiumTag({ isLocked }: { isLocked: boolean }) {
   return <Tag tone="premium">{isLocked ? <IconLock /> : null} Premium</Tag>;
 }
 
-/** The badge of an episode in which the hosts answer members’ questions, in a line of facts. */
+/** The badge of an episode in which the hosts answer members’ questions. It is part of a line of facts. */
 export function AmaTag() {
   return (
     <span>

@@ -7,13 +7,13 @@ interface Wave {
   cuts: readonly number[];
 }
 
-/** The height of a bar in silence, and of the loudest one, on a scale of 100. */
+/** The heights of the lowest and the highest bar, on a scale of 100. */
 const MIN = 5;
 const MAX = 96;
 
 /**
- * Returns the path of a waveform: a vertical line for each bar, 1 wide and 100 high. A bar in which a chapter starts is
- * left out. Without peaks, the slug determines the heights.
+ * Returns the path of a waveform: a vertical line for each bar, in an area that is 100 units high and has one unit of
+ * width per bar. A bar in which a chapter starts is left out. Without peaks, the slug determines the heights.
  */
 export function wavePath({ slug, peaks, bars, cuts }: Wave): string {
   const heights = peaks && peaks.length > 0 ? fitPeaks(peaks, bars) : waveform(slug, bars).map((each) => each * 100);
@@ -26,7 +26,7 @@ function line(bar: number, height: number): string {
   return `M${bar + 0.5} ${50 - length / 2}v${length}`;
 }
 
-/** Returns a height from 0 to 100 for each bar: the loudest of its peaks, compared with the loudest of all. */
+/** Returns a height from 0 to 100 for each bar: the loudest of its peaks, relative to the loudest of all. */
 function fitPeaks(peaks: readonly number[], bars: number): number[] {
   const loudest = Math.max(1, ...peaks);
   return Array.from({ length: bars }, (_, bar) => {

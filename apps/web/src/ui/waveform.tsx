@@ -7,7 +7,7 @@ interface WaveformProps {
   slug: string;
   /** The loudness from 0 to 100 of equally long parts; null if it isn't known. */
   peaks: readonly number[] | null;
-  /** The number of bars: one for about 3.6 px. */
+  /** The number of bars: one for about 3.6 px of the waveform's width. */
   bars: number;
   /** The played share, from 0 to 1. */
   played: number;
@@ -18,7 +18,7 @@ interface WaveformProps {
 
 const NO_CUTS: readonly number[] = [];
 
-/** An episode's waveform, which fills its container. It is a picture: the control above it says the position. */
+/** An episode's waveform, which fills its container. Hidden from screen readers, which get the position elsewhere. */
 export function Waveform({ slug, peaks, bars, played, cuts = NO_CUTS, className }: WaveformProps) {
   const id = useId();
   const path = useMemo(() => wavePath({ slug, peaks, bars, cuts }), [slug, peaks, bars, cuts]);

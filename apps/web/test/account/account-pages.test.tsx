@@ -16,7 +16,7 @@ const ADA = buildReader();
 
 type Results = Record<string, unknown>;
 
-/** Returns an API with this session, and with `others` as further results. With 'failing', the session can't be read. */
+/** Returns an API with this session and these further results. With 'failing', the session can't be read. */
 function api(user: User | null | 'failing', others: Results): TRPCLink<AppRouter> {
   const reader = user === 'failing' ? null : user;
   const results: Results = {
@@ -136,12 +136,12 @@ describe('a signed-in user', () => {
     expect(page.html).toContain('Confirm your email address');
     expect(page.html).not.toContain('You are not signed in here');
   });
+});
 
-  test('a user who opens the link in a browser without a session is told that confirming removes the password', async () => {
-    const page = await serve('/login?confirm=secret', null);
-    expect(page.html).toContain('You are not signed in here');
-    expect(page.html).toContain('we remove the account’s password');
-  });
+test('a signed-out user who opens a confirmation link is told that confirming removes the password', async () => {
+  const page = await serve('/login?confirm=secret', null);
+  expect(page.html).toContain('You are not signed in here');
+  expect(page.html).toContain('we remove the account’s password');
 });
 
 describe('the header', () => {

@@ -34,12 +34,12 @@ test('the state of the newsletter subscription is shown as text', () => {
   expect(newsletterText({ status: 'pending' })).toBe('Not confirmed yet');
 });
 
-test('an email has the title of its kind; an unknown kind is its own title', () => {
+test('an email has the title of its kind; an unknown kind is shown as it is stored', () => {
   expect(mailTitle('confirm-address')).toBe('Confirm the email address');
   expect(mailTitle('an-older-kind')).toBe('an-older-kind');
 });
 
-test('before a cancellation or a refund, the dialog says what happens to the access', () => {
+test('before a cancellation or a refund, the dialog says what happens to the user’s access', () => {
   const charged = { provider: 'paypal', state: 'active', paidThrough: NOW } as const;
   const lastPayment = { at: PAST, amountCents: 1625 };
   const text = (state: 'active' | 'past_due') => cancelQuestion({ ...charged, state, lastPayment }).text;

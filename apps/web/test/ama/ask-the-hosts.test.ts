@@ -26,7 +26,7 @@ test('a former member is invited to renew', async () => {
   expect(html).toContain('Renew membership');
 });
 
-test('members get the form and the questions with their votes as HTML', async () => {
+test('for members, the HTML contains the form, and the questions with their votes', async () => {
   const { html } = await serve({ openCount: 1, questions: [buildQuestion()] }, buildReader({ role: 'member' }));
   expect(html).toContain('<textarea');
   expect(html).toContain('How long is long enough?');

@@ -19,7 +19,7 @@ function showQuestion() {
   return { queryClient, questions, shown };
 }
 
-test('a vote is shown at once. If it fails, the former votes are shown again', async () => {
+test('a vote is shown at once; if it fails, the previous votes are shown again', async () => {
   const { queryClient, questions, shown } = showQuestion();
 
   const presses = { latest: 0 };

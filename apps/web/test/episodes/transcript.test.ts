@@ -40,7 +40,7 @@ test('a long turn is divided after a sentence, and a very long one after any cue
   expect(buildTurns(Array.from({ length: 5 }, () => endless)).map(({ cues }) => cues.length)).toEqual([4, 1]);
 });
 
-test('the part at a time is the last one that has started', () => {
+test('the part that plays at a time is the last one that has started', () => {
   expect([-1, 0, 3.9, 4, 12, 99].map((sec) => indexAt(CUES, sec))).toEqual([-1, 0, 0, 1, 2, 3]);
   expect(indexAt([], 5)).toBe(-1);
 });

@@ -101,7 +101,7 @@ describe('/membership', () => {
   });
 });
 
-describe('the link of a gift', () => {
+describe('a gift link', () => {
   const link = '/membership?gift=a-secret';
   const gift = (given: object) => ({
     'membership.giftOffer': { plan: 'annual', state: 'paid', isOwn: false, ...given },

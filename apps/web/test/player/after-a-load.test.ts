@@ -8,7 +8,7 @@ const A = playable('a');
 const LEFT = { slug: 'a', positionSec: 42 };
 const CLICK = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
-/** Opens a page after a load of the tab. Before it, `goOnAfterLoad` was called while A played or was paused. */
+/** Restores the player after a load of the page. `goOnAfterLoad` was called before, while A played or was paused. */
 async function openAfterSignIn({ isPlaying, isBlocked = false }: { isPlaying: boolean; isBlocked?: boolean }) {
   const opened = await openEngine({ '/api/episodes/a': () => A });
   const { goOnAfterLoad } = await import('../../src/features/player/go-on-after-load.ts');
@@ -21,7 +21,7 @@ async function openAfterSignIn({ isPlaying, isBlocked = false }: { isPlaying: bo
   return opened;
 }
 
-test('after a sign-in with Google or Apple, an episode that played goes on at its position, but only once', async () => {
+test('after a sign-in with Google or Apple, an episode that was playing resumes at its position, but only once', async () => {
   const { engine, playerState } = await openAfterSignIn({ isPlaying: true });
   expect(playerState()).toMatchObject({ episode: { id: A.id }, positionSec: 42, isPlaying: true });
   engine.close();
@@ -34,7 +34,7 @@ test('an episode that was paused before the sign-in stays paused', async () => {
   expect(playerState()).toMatchObject({ positionSec: 42, isPlaying: false, failure: undefined });
 });
 
-test('if the browser wants a press first, the player says so, and one press plays on', async () => {
+test('if the browser requires a press first, the player says so, and one press resumes the episode', async () => {
   const { engine, audio, playerState } = await openAfterSignIn({ isPlaying: true, isBlocked: true });
   expect(playerState()).toMatchObject({ positionSec: 42, isPlaying: false, failure: 'blocked' });
   audio.isBlocked = false;
@@ -42,7 +42,7 @@ test('if the browser wants a press first, the player says so, and one press play
   expect(playerState()).toMatchObject({ positionSec: 42, isPlaying: true, failure: undefined });
 });
 
-/** Clicks the link to a login while A plays, and loads a page again after `happens`. Returns whether A goes on. */
+/** Clicks the link to a login while A plays, calls `happens`, and loads a page. Returns whether A resumes. */
 async function goesOnAfter(
   happens: (opened: Awaited<ReturnType<typeof openEngine>>) => void,
   { click = CLICK }: { click?: typeof CLICK } = {},
@@ -55,7 +55,7 @@ async function goesOnAfter(
   return takeGoesOn();
 }
 
-test('an episode goes on only after a login: not after a click for a new tab, a pause, Back, or too late', async () => {
+test('an episode resumes only after a login: not after a click for a new tab, a pause, Back, or a long delay', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const nothing = () => {};
   expect(await goesOnAfter(nothing)).toBe(true);
@@ -66,7 +66,7 @@ test('an episode goes on only after a login: not after a click for a new tab, a 
   vi.useRealTimers();
 });
 
-test('a previewed episode is not stored, and “Try again” plays it without reading it', async () => {
+test('a previewed episode is not stored, and “Try again” plays it without reading it again', async () => {
   const { engine, audio, setPlayerState, saved, leave, left, onDevice, playerState } = await openEngine();
   setPlayerState({ reader: buildReader() });
   engine.play({ ...A, preview: 'token' }, 20);

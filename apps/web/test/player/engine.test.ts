@@ -38,7 +38,7 @@ test('the published episode replaces its preview in the player at the same posit
   expect(playerState()).toMatchObject({ episode: { audio: A.audio }, positionSec: 42, isPlaying: false });
 });
 
-test('“Try again” doesn’t replace a preview of the episode that is played meanwhile', async () => {
+test('“Try again” doesn’t replace a preview of the episode that the reader has started in the meantime', async () => {
   const published = held();
   const { engine, playerState } = await openEngine({ [A_PATH]: published.answer });
   engine.play(A, 20);
@@ -49,7 +49,7 @@ test('“Try again” doesn’t replace a preview of the episode that is played 
   expect(playerState()).toMatchObject({ episode: { preview: 'token' }, isPlaying: true });
 });
 
-test('without an episode in the player, one added to the queue is opened instead, paused', async () => {
+test('if the player is closed, an episode added to the queue opens in the player instead, paused', async () => {
   const { engine, playerState } = await openEngine();
   engine.enqueue(A);
   expect(playerState()).toMatchObject({ episode: { id: A.id }, isPlaying: false, queue: [] });
@@ -60,7 +60,7 @@ test('without an episode in the player, one added to the queue is opened instead
   expect(playerState()).toMatchObject({ episode: { id: B.id }, isPlaying: false, queue: [] });
 });
 
-test('an episode added to the queue while the one from before a reload is read waits in the queue', async () => {
+test('an episode that is queued while the player is being restored after a reload stays in the queue', async () => {
   const restored = held();
   const { engine, playerState } = await openEngine({ [A_PATH]: restored.answer });
   const restoring = engine.restore({ slug: A.slug, positionSec: 12 });
@@ -70,7 +70,7 @@ test('an episode added to the queue while the one from before a reload is read w
   expect(playerState()).toMatchObject({ episode: { id: A.id }, positionSec: 12, queue: [{ id: B.id }] });
 });
 
-test('a chapter that is pressed after a failure reads the episode again and plays from there', async () => {
+test('pressing a chapter after a failure reads the episode again and plays it from that chapter', async () => {
   const read = vi.fn(() => A);
   const { engine, setPlayerState, playerState } = await openEngine({ [A_PATH]: read });
   engine.play(A, 0);
@@ -91,7 +91,7 @@ test('an episode that the reader has no access to any more keeps its position an
   expect(playerState()).toMatchObject({ failure: 'membership', positionSec: 40, durationSec: 0, isPlaying: false });
 });
 
-test('a timer of some minutes goes on in the next episode and after “Try again”; closing the player ends it', async () => {
+test('a timer in minutes keeps running in the next episode and after “Try again”; closing the player ends it', async () => {
   const { engine, setTimer, audio, playerState } = await openEngine({ [A_PATH]: () => A, [B_PATH]: () => B });
   engine.play(A, 0);
   setTimer('30');
@@ -130,7 +130,7 @@ test('after a login, the rendition for members plays; a failed request is tried 
   expect(playerState()).toMatchObject({ episode: { audio: AD_FREE.audio }, positionSec: 5, isPlaying: true });
 });
 
-test('after a login near the end, the last seconds of a shorter rendition for members play', async () => {
+test('after a login near the end, a shorter rendition for members plays its last seconds', async () => {
   const { engine, setPlayerState, playerState } = await openEngine({ [A_PATH]: () => AD_FREE });
   const reader = buildReader({ role: 'member' });
   engine.play(A, 95);
@@ -166,7 +166,7 @@ test('an episode that is queued while the next one is read stays in the queue', 
   expect(playerState().queue?.map(({ id }) => id)).toEqual([C.id]);
 });
 
-test('if the reader closes the player or removes the next episode while it is read, it doesn’t play', async () => {
+test('the next episode doesn’t play if the reader closes the player or removes the episode while it is being read', async () => {
   const change = async (run: (engine: Awaited<ReturnType<typeof openEngine>>['engine']) => void) => {
     const next = held();
     const { engine, playerState } = await openEngine({ [B_PATH]: next.answer });

@@ -9,7 +9,7 @@ const audioOf = (name: string, durationSec: number) => ({
 });
 const respond = (status: number) => () => new Response(null, { status });
 
-/** Plays A to 42 seconds and lets the audio fail. `status` is the response to its URL, `now` what the site says of A. */
+/** Plays A to 42 seconds, where its audio fails. `status` is the audio's response, and `now` the API's response. */
 async function failAt42(status: number, now: () => unknown) {
   const opened = await openEngine({ '/audio/a.mp3': respond(status), '/api/episodes/a': now });
   opened.engine.play(A, 40);
@@ -19,18 +19,18 @@ async function failAt42(status: number, now: () => unknown) {
   return opened;
 }
 
-test('if the audio was replaced while it plays, the new audio plays on from the same position', async () => {
+test('if the audio is replaced while it plays, the new audio continues at the same position', async () => {
   const { audio, playerState } = await failAt42(404, () => playable('a', audioOf('a2', 90)));
   expect(audio).toMatchObject({ src: '/audio/a2.mp3', currentTime: 42, paused: false });
   expect(playerState()).toMatchObject({ failure: undefined, isPlaying: true, durationSec: 90 });
 });
 
-test('if the new audio is shorter than the position, its last seconds play', async () => {
+test('if the new audio ends before the position, its last seconds play', async () => {
   const { audio } = await failAt42(404, () => playable('a', audioOf('a2', 41)));
   expect(audio).toMatchObject({ currentTime: 31, paused: false });
 });
 
-test('if the membership ends while ad-free audio plays, the public audio plays on', async () => {
+test('if the membership ends while ad-free audio plays, the public audio continues', async () => {
   const { audio, playerState } = await failAt42(403, () => playable('a', audioOf('a-public', 110)));
   expect(audio).toMatchObject({ src: '/audio/a-public.mp3', currentTime: 42, paused: false });
   expect(playerState().failure).toBeUndefined();
@@ -44,7 +44,7 @@ test('if the membership ends while a premium episode plays, the player says so a
   expect(playerState().failure).toBe('membership');
 });
 
-test('an episode whose audio is still the missing one, or that is gone, is not tried again and again', async () => {
+test('if the audio is still missing or the episode is gone, the player says so and stops trying', async () => {
   for (const now of [() => A, respond(404)]) {
     const { audio, playerState } = await failAt42(404, now);
     expect(playerState()).toMatchObject({ failure: 'missing', isPlaying: false });
@@ -52,14 +52,14 @@ test('an episode whose audio is still the missing one, or that is gone, is not t
   }
 });
 
-test('an error of the server is shown, and “Try again” plays on from the same position', async () => {
+test('a server error is shown, and “Try again” resumes at the same position', async () => {
   const { engine, audio, playerState } = await failAt42(503, () => A);
   expect(playerState()).toMatchObject({ failure: 'failed', isPlaying: false });
   await engine.retry();
   expect(audio).toMatchObject({ currentTime: 42, paused: false });
 });
 
-/** Plays A to 42 seconds, where the network is gone and everything that was loaded has been heard. */
+/** Plays A to 42 seconds, where all loaded audio has been heard and the network is gone. */
 async function stallAt42() {
   const answers: Record<string, () => unknown> = {};
   const opened = await openEngine(answers);
@@ -91,7 +91,7 @@ test('when the audio plays again by itself, the failure is gone, and the next pr
   expect(audio.paused).toBe(true);
 });
 
-test('without a network, the player pauses when it has played what was loaded; play tries again from there', async () => {
+test('without a network, the player pauses after the loaded audio; pressing play tries again from there', async () => {
   const answers: Record<string, () => unknown> = {};
   const { engine, audio, goOffline, playerState } = await openEngine(answers);
   engine.play(A, 40);

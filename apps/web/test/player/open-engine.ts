@@ -2,7 +2,7 @@ import type { Episode } from '@longreturn/contract/content';
 import { vi } from 'vitest';
 import { sampleEpisode } from '../episodes/sample-episode.ts';
 
-/** An audio element that plays nothing. `hear` moves its position on. */
+/** An audio element that plays nothing. `hear` moves its position forward. */
 class FakeAudio extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;
@@ -10,7 +10,7 @@ class FakeAudio extends EventTarget {
   playbackRate = 1;
   muted = false;
   readyState = 4;
-  /** Whether the browser wants a press before it plays. */
+  /** Whether the browser requires a press before it plays. */
   isBlocked = false;
   #src: string | undefined;
   set src(path: string) {
@@ -79,7 +79,7 @@ export function playable(name: string, given: Partial<Episode> = {}): Episode {
 
 /**
  * Starts the player with the audio element above. `answers` has the responses by path; every other request fails.
- * `saved` has the positions that reached the account, `left` what a reload would bring back.
+ * `saved` has the positions that reached the account. `left` returns what a reload would restore.
  */
 export async function openEngine(answers: Record<string, Responder> = {}) {
   vi.resetModules();
@@ -113,7 +113,7 @@ export async function openEngine(answers: Record<string, Responder> = {}) {
     ...{ engine, setTimer, audio, saved, playerState, setPlayerState },
     pressMediaKey: (key: 'play' | 'pause') => mediaKeys.get(key)?.({}),
     leave: () => page.dispatchEvent(new Event('pagehide')),
-    /** Comes back to the page, which the browser kept. */
+    /** Comes back to the page, which the browser has kept in memory. */
     comeBack: () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     goOffline: () => {
       navigator.onLine = false;

@@ -36,7 +36,7 @@ test('a paused tab saves its position once: leaving and closing it later doesnâ€
   expect(saved).toHaveLength(before);
 });
 
-test('what the reader heard since, or a move in a paused episode, is saved when the page is left', async () => {
+test('leaving the page saves what the reader has heard since the last save, or a move in a paused episode', async () => {
   const { engine, audio, setPlayerState, saved, leave } = await openEngine();
   setPlayerState({ reader: buildReader() });
   engine.play(A, 20);

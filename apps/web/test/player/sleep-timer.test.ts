@@ -4,7 +4,7 @@ import { isTimeToSleep, type TimerChoice, timerOf, timerOfNext } from '../../src
 const NOW = 1_000_000;
 const MINUTE = 60_000;
 
-test('a timer of 15 minutes pauses after 15 minutes of the clock, wherever the episode is', () => {
+test('a timer of 15 minutes pauses after 15 minutes of clock time, at any position in the episode', () => {
   const timer = timerOf('15', { now: NOW });
   expect(isTimeToSleep(timer, { now: NOW + 15 * MINUTE - 1, positionSec: 9999 })).toBe(false);
   expect(isTimeToSleep(timer, { now: NOW + 15 * MINUTE, positionSec: 0 })).toBe(true);
@@ -24,7 +24,7 @@ test('without a timer, the player never pauses', () => {
   expect(isTimeToSleep(timerOf('off', { now: NOW }), { now: NOW * 2, positionSec: 9999 })).toBe(false);
 });
 
-test('minutes go on in the next episode until they are over; other timers belong to one episode', () => {
+test('a timer in minutes keeps running in the next episode until it is over; other timers are for one episode', () => {
   const choose = (choice: TimerChoice) => ({ choice, ends: timerOf(choice, { now: NOW, chapterEndSec: 120 }) });
   expect(timerOfNext(choose('15'), { now: NOW + 14 * MINUTE })).toEqual(choose('15'));
   for (const choice of ['chapter', 'episode', 'off'] as const) {

@@ -12,7 +12,7 @@ import { playable, settle } from './open-engine.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Shows which rendition `useListening` returns. The server has what belongs to the rendition `current.id`. */
+/** Shows the ID of the rendition that `useListening` returns. The server responds with `current.id`. */
 async function openPage() {
   const { document, window } = parseHTML('<html><body><main></main></body></html>');
   for (const [name, value] of Object.entries({ document, window })) vi.stubGlobal(name, value);
@@ -47,7 +47,7 @@ function Shown(episode: Parameters<typeof useListening>[0]) {
   return useListening(episode)?.renditionId ?? 'nothing';
 }
 
-test('when the episode gets other audio, what belongs to it is read once more; without audio, there is nothing', async () => {
+test('when the episode gets other audio, its chapters and transcript are read once more; without audio, there are none', async () => {
   const { current, show } = await openPage();
   expect(await show('public')).toBe('public');
   current.id = 'ad-free';

@@ -39,7 +39,7 @@ describe.each(PAGES)('%s', (path, title, page) => {
     for (const { href } of sections.flatMap(({ links = [] }) => links)) expect(hrefs).toContain(href);
   });
 
-  test('has tables with column and row headers that can be scrolled from the keyboard', async () => {
+  test('has tables that have column and row headers and can be scrolled from the keyboard', async () => {
     const { main } = await read();
     const tables = sections.flatMap(({ blocks }) =>
       blocks.filter((block) => typeof block === 'object' && 'table' in block),

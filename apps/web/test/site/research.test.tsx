@@ -36,7 +36,7 @@ describe('the research library', () => {
   });
 
   test('names the items that cite a paper, and how many more there are', async () => {
-    const paper = FEATURED_PAPERS[0] as (typeof FEATURED_PAPERS)[number]; // there are four
+    const paper = FEATURED_PAPERS[0] as (typeof FEATURED_PAPERS)[number]; // four papers are featured
     const items = [
       { kind: 'article', title: 'The Price', slug: 'the-price' },
       { kind: 'episode', title: 'The Clock', slug: 'the-clock' },
@@ -48,8 +48,8 @@ describe('the research library', () => {
     expect(links.map(({ href }) => href).slice(0, 2)).toEqual(['/articles/the-price', '/episodes/the-clock']);
   });
 
-  test('shows a paper first by its slug, with the ID that links lead to; works without citations', async () => {
-    const paper = PAPERS.at(-1) as (typeof PAPERS)[number]; // there are papers
+  test('starts with the paper that the URL names, whose ID is its slug, and renders without citations', async () => {
+    const paper = PAPERS.at(-1) as (typeof PAPERS)[number]; // the library has papers
     const page = await readPage(`/research?cursor=${paper.slug}`, { 'content.citations': new Error('unreachable') });
     expect(page.status).toBe(200);
     expect(page.main).toMatch(new RegExp(`<article[^>]*id="${paper.slug}"`));
@@ -87,7 +87,7 @@ describe('the research library', () => {
 });
 
 describe('a search of the papers', () => {
-  const paper = PAPERS[0] as (typeof PAPERS)[number]; // there are papers
+  const paper = PAPERS[0] as (typeof PAPERS)[number]; // the library has papers
   const accented = { ...paper, title: 'Vitamin D', authors: 'Salas-Salvadó J', summary: 'Nobody’s bones', slug: 'one' };
   const found = (q: string) => matchingPapers([accented], { q }).length === 1;
 

@@ -14,7 +14,7 @@ test.each([
   expect(await shown(filter)).toContain(clear);
 });
 
-test('an archive without topics doesn’t blame the search', async () => {
+test('an archive without topics doesn’t say that a search found nothing', async () => {
   expect(await shown({})).toContain('Check back soon for new topics!');
   expect(await shown({})).not.toContain('matches');
 });

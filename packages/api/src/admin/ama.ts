@@ -32,7 +32,7 @@ export const ADMIN_AMA_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/ama/questions',
     calls: 'admin.ama.list',
-    summary: 'Members’ questions in one state; open and picked ones with the most votes first',
+    summary: 'Members’ questions in one state. Open and picked questions are sorted by votes, all others newest first',
     paged: true,
   },
   {

@@ -83,7 +83,7 @@ export const AUDIO_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/episodes/{id}/audio/{kind}/tags',
     calls: 'admin.audio.tags',
-    summary: 'What the tags of the file suggest for the episode',
+    summary: 'The title that the tags of the audio file suggest for the episode',
     errors: ['rendition.unknown'],
   },
   {

@@ -164,7 +164,7 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'DELETE',
     path: '/api/admin/newsletter/issues/{id}/schedule',
     calls: 'admin.issues.cancelSchedule',
-    summary: 'Cancels the schedule of an issue, which is a draft again',
+    summary: 'Cancels the schedule of an issue, which becomes a draft again',
     errors: ['issue.unknown', 'issue.sent'],
   },
   {

@@ -58,7 +58,7 @@ export const MEDIA_FILE_ROUTES: readonly RestRoute[] = [
     path: '/api/objects/upload',
     calls: 'admin.mediaFiles.upload',
     summary:
-      'Starts an upload. PUT the file to uploadURL within 15 minutes, with its content type. The response of the PUT is the file, unless there is a completeURL to POST to afterwards',
+      'Starts an upload. PUT the file to uploadURL within 15 minutes, with its content type. If there is a completeURL, POST to it afterwards. Otherwise the response of the PUT describes the file',
   },
   {
     method: 'POST',

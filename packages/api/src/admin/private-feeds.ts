@@ -53,7 +53,8 @@ export const ADMIN_FEED_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/users/{userId}/feeds',
     calls: 'admin.feeds.list',
-    summary: 'The private podcast feeds of an account, with the most networks and apps on one of the last seven days',
+    summary:
+      'The private podcast feeds of an account, with the highest daily number of networks and of apps in the last seven days',
     errors: ['user.unknown'],
   },
   {
@@ -67,7 +68,7 @@ export const ADMIN_FEED_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/users/{userId}/feeds/rotate',
     calls: 'admin.feeds.rotateOfUser',
-    summary: 'Stops the URLs of all private feeds of an account and emails the owner, who can make new ones',
+    summary: 'Removes the URLs of all private feeds of an account and emails the owner, who can make new ones',
     errors: ['user.unknown'],
   },
   {
@@ -81,7 +82,7 @@ export const ADMIN_FEED_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/users/{userId}/feeds/{id}/rotate',
     calls: 'admin.feeds.rotate',
-    summary: 'Stops the URL of a private feed and emails the owner, who can make a new one',
+    summary: 'Removes the URL of a private feed and emails the owner, who can make a new one',
     errors: ['feed.unknown'],
   },
   {
@@ -94,6 +95,6 @@ export const ADMIN_FEED_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/feeds/rotate',
     calls: 'admin.feeds.rotateAll',
-    summary: 'Stops the URLs of all private feeds of the site and emails their owners',
+    summary: 'Removes the URLs of all private feeds of the site and emails their owners',
   },
 ];

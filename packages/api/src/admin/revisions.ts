@@ -48,7 +48,7 @@ export const REVISION_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/articles/{id}/revisions/{revisionId}/restore',
     calls: 'admin.revisions.restore',
-    summary: 'Gives an article the text of a saved version',
+    summary: 'Restores the text of a saved version of an article',
     errors: ['article.unknown', 'revision.unknown', 'content.changed'],
   },
 ];

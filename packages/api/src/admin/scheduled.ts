@@ -3,7 +3,7 @@ import { listScheduled } from '@longreturn/core/content/list-scheduled';
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly } from '../trpc.ts';
 
-/** Lists what will be published or sent by itself. */
+/** Lists what will be published or sent automatically. */
 export const scheduled = editorOnly
   .input(listScheduledInput)
   .output(scheduledItemPage)

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
 
-/** The procedures for what admins set about the site, and for the outside services that it uses. */
+/** The procedures for the site's settings, and for the outside services that the site uses. */
 export const settings = router({
   list: adminOnly.output(z.array(settingSummarySchema)).query(({ ctx }) => listSettings(ctx.deps, ctx.actor)),
   get: adminOnly
@@ -61,14 +61,13 @@ export const SETTING_ROUTES: readonly RestRoute[] = [
     method: 'PUT',
     path: '/api/admin/settings/{part}',
     calls: 'admin.settings.update',
-    summary:
-      'Replaces the value of a part. Given the updatedAt that came with the old value, fails if the part has changed since',
+    summary: 'Replaces the value of a part. Fails if updatedAt is given and the part has changed since that time',
     errors: ['content.changed'],
   },
   {
     method: 'DELETE',
     path: '/api/admin/settings/{part}',
     calls: 'admin.settings.reset',
-    summary: 'Returns a part to its default',
+    summary: 'Resets a part to its default',
   },
 ];

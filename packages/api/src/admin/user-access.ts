@@ -47,7 +47,7 @@ export const USER_ACCESS_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/users/{userId}/comp',
     calls: 'admin.users.grantComp',
-    summary: 'Grants a complimentary membership, which replaces a running one. Without `until` it has no end',
+    summary: 'Grants a complimentary membership and ends any earlier one. Without `until`, the new one has no end',
     errors: ['user.unknown'],
   },
   {

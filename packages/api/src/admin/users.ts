@@ -40,7 +40,7 @@ export const USER_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/users',
     calls: 'admin.users.list',
-    summary: 'All accounts, newest first unless sorted',
+    summary: 'All accounts, newest first by default',
     paged: true,
   },
   {

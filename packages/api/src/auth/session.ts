@@ -10,7 +10,7 @@ import type { RestRoute } from '../rest-route.ts';
 import { procedure, signedIn } from '../trpc.ts';
 import { keepSession } from './keep-session.ts';
 
-/** Returns the actor's account: the one from the session, or read from the database. Throws session.required. */
+/** Returns the actor's account from the session, or else from the database. Throws session.required. */
 async function accountOf({ deps, actor, session }: Pick<Context, 'deps' | 'actor' | 'session'>): Promise<User> {
   return session?.user ?? getUser(deps, actor);
 }

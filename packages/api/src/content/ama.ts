@@ -53,13 +53,14 @@ export const AMA_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/ama',
     calls: 'content.ama.summary',
-    summary: 'How many questions are open, and for members those with the most votes',
+    summary: 'The number of open questions and, for members, the questions with the most votes',
   },
   {
     method: 'GET',
     path: '/api/ama/questions',
     calls: 'content.ama.questions',
-    summary: 'Members’ questions to the hosts; open and picked ones with the most votes first',
+    summary:
+      'Members’ questions to the hosts. Open and picked questions are sorted by votes, answered questions newest first',
     paged: true,
   },
   {

@@ -30,7 +30,8 @@ export const LISTENING_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/listening/positions',
     calls: 'content.listening.list',
-    summary: 'The episodes that the user listened to, with the position: unfinished first, then the latest first',
+    summary:
+      'The episodes that the user listened to, with the positions: first the unfinished ones, then the finished ones, each newest first',
   },
   {
     method: 'GET',

@@ -19,7 +19,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { memberOnly, router, signedIn } from '../trpc.ts';
 
-/** The procedures for the private feeds of the session's user. No procedure returns the URL of a feed later. */
+/** The procedures for the private feeds of the session's user. Only `create` and `rotate` return a feed's URL. */
 export const privateFeeds = router({
   list: memberOnly.output(z.array(privateFeedSchema)).query(({ ctx }) => listPrivateFeeds(ctx.deps, ctx.actor)),
   own: signedIn.output(z.array(ownFeedSchema)).query(({ ctx }) => listOwnFeeds(ctx.deps, ctx.actor)),
@@ -48,7 +48,7 @@ export const PRIVATE_FEED_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/membership/feeds',
     calls: 'membership.feeds.create',
-    summary: 'Creates a private podcast feed for a device. The response is the only one with its URL',
+    summary: 'Creates a private podcast feed for a device. Only this response contains the feed’s URL',
     errors: ['feed.full'],
   },
   {

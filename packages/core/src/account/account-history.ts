@@ -9,7 +9,7 @@ const LATEST_MAILS = newestFirst(sentMails.at, sentMails.id);
 
 interface HistoryOf {
   userId: string;
-  /** The maximum number of entries; by default all stored ones. */
+  /** The maximum number of entries. By default, all stored entries are listed. */
   limit?: number;
 }
 
@@ -40,8 +40,8 @@ export async function listSentMails({ db }: Pick<Deps, 'db'>, { userId, limit }:
 }
 
 /**
- * Finds the newsletter subscription of the account's email address. Finds none while the email address is unconfirmed,
- * since it may belong to someone else.
+ * Finds the newsletter subscription of the account's email address. Returns null while the email address is
+ * unconfirmed, since the address may belong to someone else.
  */
 export async function findOwnSubscription({ db }: Pick<Deps, 'db'>, userId: string): Promise<OwnSubscription | null> {
   const [row] = await db

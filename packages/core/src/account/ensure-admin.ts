@@ -16,8 +16,8 @@ import { findByEmail, lockUser } from './user-row.ts';
 const adminInput = z.object({ email: emailSchema, password: newPasswordSchema });
 
 /**
- * Creates the admin account of the variable ADMIN_EMAIL, or makes an existing account an admin. Sets the password if
- * the account is new or its email address is unconfirmed. Throws input.invalid.
+ * Creates an admin account with this email address (the variable ADMIN_EMAIL), or makes the existing account with that
+ * address an admin. Sets the password if the account is new or its email address is unconfirmed. Throws input.invalid.
  */
 export async function ensureAdmin(
   deps: Deps,

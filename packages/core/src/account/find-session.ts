@@ -8,8 +8,8 @@ import type { CurrentSession } from './signed-in.ts';
 const MIN_UPDATE_INTERVAL_MS = 5 * 60_000;
 
 /**
- * Returns the session of the secret in the browser's cookie, or undefined if the secret is unknown or the session has
- * expired. Extends the session if more than half of its 30 days are over.
+ * Returns the session with the secret from the browser's cookie, or undefined if the secret is unknown or the session
+ * has expired. Extends the session if more than half of its 30 days have passed.
  */
 export async function findSession(
   deps: Pick<Deps, 'db' | 'clock'>,

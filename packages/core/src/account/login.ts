@@ -77,7 +77,7 @@ async function limitLogins(deps: Deps, { ip }: Client, email: string): Promise<v
 }
 
 /**
- * Returns why a correct password was rejected: while it was verified, the account was frozen or deleted, or its
+ * Returns why a correct password was rejected: while it was being verified, the account was frozen or deleted, or its
  * password changed.
  */
 async function reasonForRejection(

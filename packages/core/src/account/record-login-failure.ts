@@ -27,7 +27,7 @@ export async function recordLoginFailure(
       .for('update');
     if (user?.frozenAt) return 'frozen';
     const outcome = await countFailedLogin(deps, emailHash);
-    // The email address may be frozen without its account, if the account was created while the failures were being
+    // The email address can be frozen while its account is not, if the account was created while failures were being
     // recorded.
     const isUnfrozenAccount = outcome === 'frozen' && user !== undefined;
     if (outcome === 'froze' || isUnfrozenAccount) await freeze(deps, email, ip);

@@ -16,8 +16,8 @@ import { markEmailConfirmed, unlinkEarlierIdentities } from './mark-email-confir
 import { findByEmail } from './user-row.ts';
 
 /**
- * Queues the password reset email if the email address has an account. Otherwise, the response and the response time
- * are the same. Throws rate.limited.
+ * Queues the password reset email if the email address has an account. If it has none, the response and the response
+ * time are still the same. Throws rate.limited.
  */
 export async function forgotPassword(deps: Deps, client: Client, { email }: ForgotPasswordInput): Promise<void> {
   await limitAllTries(deps, [
@@ -30,8 +30,8 @@ export async function forgotPassword(deps: Deps, client: Client, { email }: Forg
 }
 
 /**
- * Checks that an emailed link can still set a new password, so that its page can warn before the user types one. The
- * link stays usable. Throws link.invalid, rate.limited.
+ * Checks that an emailed link can still set a new password, so that the page can warn the user before they type a
+ * password. The link stays usable. Throws link.invalid, rate.limited.
  */
 export async function checkResetLink(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,

@@ -14,7 +14,7 @@ import type { SignedIn } from './signed-in.ts';
 import { findByEmail, lockUser } from './user-row.ts';
 
 /**
- * Signs in a user identified by Google or Apple, also if the account is frozen. Finds the account by provider and
+ * Signs in a user identified by Google or Apple, even if the account is frozen. Finds the account by provider and
  * subject, or by email address if the provider has verified it and the account has confirmed it. Creates an account if
  * the email address has none. Throws identity.refused, email.taken, feature.disabled.
  */
@@ -92,8 +92,8 @@ async function createLinked(deps: Deps, identity: Known): Promise<string> {
 }
 
 /**
- * Returns the name from the provider, or else the part of the email address before the @, or else the whole email
- * address: the first of them that is a valid name.
+ * Returns the first valid name of these three: the name from the provider, the part of the email address before the @,
+ * and the whole email address.
  */
 function nameFor({ name = '', email }: Identity): string {
   const candidates = [name, email.split('@')[0] ?? '', email];

@@ -22,7 +22,9 @@ import { createLucia } from './lucia.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes expired rows and ends lost imports every hour. No other code uses expired rows, so a failed run can wait. */
+/**
+ * Deletes expired rows and ends lost imports every hour. No other code uses expired rows, so a failed run does no harm.
+ */
 export const sweepExpiredJob = defineJob({
   name: 'sweep-expired',
   schema: z.object({}),
@@ -33,9 +35,9 @@ export const sweepExpiredJob = defineJob({
 /**
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
  * emails, newsletter subscriptions that were never confirmed, handled payment events, checkouts that nobody paid,
- * listeners whose download was counted a day ago, and the uses of private feeds with their salts.
- * Ends imports of shows that no job will continue. Removes the names of deleted accounts and subscribers from old
- * entries of the audit log. If a step fails, the others run nevertheless, and the first error is thrown at the end.
+ * listeners whose download was counted a day ago, and the uses of private feeds with their salts. Ends imports of shows
+ * that no job will continue. Removes the names of deleted accounts and subscribers from old entries of the audit log.
+ * If a step fails, the other steps still run, and the first error is thrown at the end.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>): Promise<void> {
   const { db } = deps;

@@ -9,7 +9,7 @@ import type { UserRow } from './user-row.ts';
 
 /**
  * Verifies the actor's password and returns their account. If the account has no password, `password` is ignored.
- * Throws session.required, input.invalid (on `field`, if it is missing), password.wrong, rate.limited.
+ * Throws session.required, password.wrong, rate.limited, and input.invalid on `field` if the password is missing.
  */
 export async function verifyOwnPassword(
   deps: Deps,

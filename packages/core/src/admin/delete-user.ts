@@ -16,7 +16,7 @@ import { requireAdmin } from './require-admin.ts';
  */
 export async function deleteUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
   requireAdmin(actor);
-  await inTransaction(deps, (deps) => lockOtherUser(deps, actor, userId)); // before anything is cancelled
+  await inTransaction(deps, (deps) => lockOtherUser(deps, actor, userId)); // checked before anything is cancelled
   await cancelSubscriptions(deps, userId);
   await inTransaction(deps, async (deps) => {
     const user = await lockOtherUser(deps, actor, userId);
@@ -25,9 +25,9 @@ export async function deleteUser(deps: Deps, actor: Actor, userId: string): Prom
 }
 
 /**
- * Locks and returns an account whose role an admin changes or which an admin deletes. `keepsAdmin` means that the
- * account stays an admin. Also locks all admins, so that two admins can't demote or delete each other at the same time.
- * Throws user.unknown, admin.self for the actor's own account, and admin.last if no admin would remain.
+ * Locks and returns an account before an admin changes its role or deletes it. `keepsAdmin` means that the account
+ * stays an admin. Also locks all admins, so that two admins can't demote or delete each other at the same time. Throws
+ * user.unknown, admin.self for the actor's own account, and admin.last if no admin would remain.
  */
 export async function lockOtherUser(
   { db }: Pick<Deps, 'db'>,

@@ -13,7 +13,7 @@ import { requireAdmin } from './require-admin.ts';
 const MONTHS = 12;
 
 /**
- * When a subscription stops giving access: `accessOf` of core/membership in SQL. Infinity while the subscription
+ * When a subscription stops giving access: `accessOf` of entitlement-of.ts in SQL, but infinity while the subscription
  * renews.
  */
 const accessEnd = sql`case when ${subscriptions.endedAt} is not null then ${subscriptions.endedAt}

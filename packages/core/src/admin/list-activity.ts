@@ -142,8 +142,8 @@ const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => st
 };
 
 /**
- * Names the media item and its episode: 'Intro on film, The Long Wait'. Entries of early versions of the site name only
- * the episode.
+ * Names the media item and its episode: 'Intro on film, The Long Wait'. Entries from early versions of the site name
+ * only the episode.
  */
 function describeMediaItem({ targetTitle, change: { mediaItem } }: DescribedEntry): string {
   const name = mediaItem?.to ?? mediaItem?.from;

@@ -61,7 +61,7 @@ function actedBy(actor: NonNullable<AuditFilter['actor']>): SQL {
   return actor === 'system' || actor === 'anonymous' ? eq(activity.actor, actor) : eq(activity.actorId, actor);
 }
 
-/** Returns the end of the day in UTC for a date, and a time unchanged. */
+/** Converts a date to the end of that day in UTC. Returns a time unchanged. */
 function endOf(to: string): Date {
   const time = new Date(to);
   return to.includes('T') ? time : new Date(time.getTime() + DAY_MS);

@@ -57,8 +57,9 @@ function presentEvent({ about, happenedAt, receivedAt, handledAt, ...row }: Row)
 }
 
 /**
- * Handles a stored event again, whatever its outcome was, by reading again what the event is about. Throws
- * session.required, action.forbidden, event.unknown, payments.notConfigured, payments.unavailable.
+ * Handles a stored event again, whatever its outcome was. Reads the subscriptions or the gift of the event from the
+ * provider again. Throws session.required, action.forbidden, event.unknown, payments.notConfigured,
+ * payments.unavailable.
  */
 export async function rerunPaymentEvent(deps: Refreshing, actor: Actor, { id }: { id: string }): Promise<PaymentEvent> {
   requireAdmin(actor);

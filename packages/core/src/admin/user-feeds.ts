@@ -47,7 +47,7 @@ export async function listUserFeeds(deps: Reading, actor: Actor, { userId }: { u
   }));
 }
 
-/** Returns SQL for the largest value of a day, or 0 without any. */
+/** Returns SQL for the column's largest daily value, or 0 if there is none. */
 const mostOf = (column: SQLWrapper): SQL<number> => sql`coalesce(max(${column}), 0)`.mapWith(Number);
 
 /**
@@ -72,7 +72,7 @@ export async function listSharedFeeds({ db, clock }: Reading, actor: Actor): Pro
 }
 
 /**
- * Stops the URL of a user's private feed and emails the user, who can make a new one. Throws session.required,
+ * Stops the URL of a user's private feed and emails the user, who can create a new URL. Throws session.required,
  * action.forbidden, feed.unknown.
  */
 export async function rotateUserFeed(deps: Writing, actor: Actor, { userId, id }: UserFeedInput): Promise<void> {

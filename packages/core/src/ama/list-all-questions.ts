@@ -9,9 +9,9 @@ import { presentToEditor } from './present-question.ts';
 import { readQuestions } from './read-questions.ts';
 
 /**
- * Returns a page of the questions in this state that contain `q`. Open and picked questions with the most votes come
- * first, others are listed newest first. Throws session.required, action.forbidden, and input.invalid on a malformed
- * cursor.
+ * Returns a page of the questions in this state that contain `q`. Open and picked questions are sorted by votes, most
+ * votes first; all others are sorted newest first. Throws session.required, action.forbidden, and input.invalid on a
+ * malformed cursor.
  */
 export async function listAllQuestions(
   { db }: Pick<Deps, 'db'>,

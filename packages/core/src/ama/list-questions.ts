@@ -21,8 +21,8 @@ import { readQuestions } from './read-questions.ts';
 type Reading = Pick<Deps, 'db' | 'clock' | 'origin'>;
 
 /**
- * Returns a page of the questions in this state with the member's votes. Open and picked questions with the most votes
- * come first, answered ones are listed newest first (docs/product.md, AMA). Throws premium.session_required,
+ * Returns a page of the questions in this state with the member's votes. Open and picked questions are sorted by votes,
+ * most votes first; answered questions are sorted newest first (docs/product.md, AMA). Throws premium.session_required,
  * premium.membership_required, and input.invalid on a malformed cursor.
  */
 export async function listQuestions(
@@ -38,8 +38,8 @@ export async function listQuestions(
 }
 
 /**
- * Returns the number of open questions, and to readers with premium access the ones with the most votes. Vote counts
- * are as of the last content change.
+ * Returns the number of open questions and, for readers with premium access, the open questions with the most votes.
+ * Vote counts are as of the last content change.
  */
 export async function getQuestionSummary({ db, clock, origin }: Reading, reader: ReaderKind): Promise<QuestionSummary> {
   const matching = eq(questions.state, 'open');
@@ -55,7 +55,7 @@ export async function getQuestionSummary({ db, clock, origin }: Reading, reader:
 
 /**
  * Returns the questions that a public episode answers, in the order of the answers. Readers without premium access get
- * only their number.
+ * only the number of questions.
  */
 export async function listAnswered(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -2,7 +2,7 @@ import type { AdminQuestion, MemberQuestion, Question } from '@longreturn/contra
 import { publicationOf } from '../content/publication.ts';
 import type { QuestionRow } from './read-questions.ts';
 
-/** When and where questions are shown. */
+/** The time at which questions are shown, and the site's origin. */
 export interface Place {
   now: Date;
   /** The site's origin. */
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /**
- * Returns a question as members see it. Its answer is shown from the time when the episode is public; until then the
+ * Returns a question as members see it. Its answer is shown once the episode that answers it is public. Until then, the
  * question counts as picked.
  */
 export function presentQuestion(row: QuestionRow, { now, origin }: Place): Question {

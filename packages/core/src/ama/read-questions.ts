@@ -12,7 +12,7 @@ const tally = sql`(
   ) as tally`;
 const { votes } = pgTable('tally', { votes: integer('votes').notNull() });
 
-/** Read for the rows of the page only; a join would read the users of all questions. */
+/** The user's name, read only for the rows of the page. A join would read the users of all questions. */
 const nameOfUser = sql<string | null>`(select ${users.name} from ${users} where ${users.id} = ${questions.userId})`;
 
 /** Most votes first. Among questions with the same number, the oldest comes first. */
@@ -33,8 +33,8 @@ interface QuestionReading<Item> {
 }
 
 /**
- * Returns a page of questions: open and picked ones with the most votes first, others with the newest first. Throws
- * input.invalid on a malformed cursor.
+ * Returns a page of questions. Open and picked questions are sorted by votes, most votes first; all others are sorted
+ * newest first. Throws input.invalid on a malformed cursor.
  */
 export async function readQuestions<Item>(db: Db, { state, matching, input, userId, present }: QuestionReading<Item>) {
   const isRanked = state === 'open' || state === 'picked';

@@ -19,12 +19,12 @@ export type About = z.infer<typeof aboutSchema>;
 
 const fileSchema = z.object({ bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** The last file of an archive: its complete contents, in their order. */
+/** The last file of an archive, which lists all its tables and objects in order. */
 export const manifestSchema = z.object({
   tables: z.array(fileSchema.extend({ name: z.string(), rows: z.int().nonnegative() })),
   objects: z.array(fileSchema.extend({ key: z.string(), contentType: z.string() })),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Says why an archive can't be restored, in a line for the owner. */
+/** The reason why an archive can't be restored, as one line for the site's owner. */
 export class ArchiveError extends Error {}

@@ -4,8 +4,9 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 type TableName = keyof typeof schema;
 
 /**
- * Whether an archive has the rows of a table, and why not. An archive also has the keys that sign links and the hashes of
- * private feeds' tokens: without them, links in sent emails and members' feeds would stop working.
+ * Whether an archive contains the rows of a table and, if not, the reason. An archive also contains the keys that sign
+ * links and the hashes of private feeds' tokens: without them, links in sent emails and members' feeds would stop
+ * working.
  */
 const TABLES: Record<TableName, 'archived' | { leftOut: string }> = {
   activity: 'archived',
@@ -64,7 +65,7 @@ const TABLES: Record<TableName, 'archived' | { leftOut: string }> = {
 
 const SCHEMA: Record<TableName, PgTable> = schema;
 
-/** A table as SQL names it. */
+/** The SQL names of a table, its columns and its primary key. */
 export interface ArchivedTable {
   name: string;
   /** The columns of the table, excluding generated ones. */
@@ -85,7 +86,7 @@ export function archivedTables(): ArchivedTable[] {
   return [...sorted].map(describe);
 }
 
-/** Returns the names of the tables that an archive leaves out, as SQL names them. */
+/** Returns the SQL names of the tables that an archive leaves out. */
 export function leftOutTables(): string[] {
   const names = Object.keys(TABLES) as TableName[]; // the keys of the record
   return names.filter((name) => TABLES[name] !== 'archived').map((name) => getTableConfig(SCHEMA[name]).name);

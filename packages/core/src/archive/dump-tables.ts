@@ -19,7 +19,7 @@ export interface DumpedTable extends AsyncDisposable {
 
 export interface Dump extends AsyncDisposable {
   tables: DumpedTable[];
-  /** The content types of the objects that the rows name, by object key. */
+  /** The content types of the objects that the rows refer to, by object key. */
   contentTypes: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +50,7 @@ export async function dumpTables(deps: Dumping, actor: Actor, title: string, sig
     return { tables, contentTypes, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
-    // A stream that ends before its file was created may fail with another error.
+    // If the signal is aborted before the file is created, the stream may fail with another error.
     throw signal?.aborted ? new Error(UNWANTED, { cause: error }) : error;
   }
 }
@@ -92,7 +92,7 @@ export const identifiers = (names: readonly string[]) =>
     sql`, `,
   );
 
-/** Returns the rows of a statement. One engine returns them as a list, the other one in an object. */
+/** Returns the rows of a statement. PGlite returns them in an object, the PostgreSQL driver returns them as a list. */
 function rowsOf(result: unknown): { line: string }[] {
   const rows = Array.isArray(result) ? result : (result as { rows: unknown }).rows; // PGlite's result
   return rows as { line: string }[]; // the cursor's only column

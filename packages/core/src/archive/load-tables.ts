@@ -7,13 +7,13 @@ import { ArchiveError } from './archive-format.ts';
 import { type ArchivedTable, archivedTables } from './archived-tables.ts';
 import { identifiers } from './dump-tables.ts';
 
-/** The rows that a migration adds to a new database. */
+/** The number of rows that migrations add to a new database, by table. */
 const NEW_ROWS: Record<string, number> = { content_version: 1 };
 
-/** A statement inserts at most this many characters of JSON, or one row. */
+/** Once this many characters of JSON have been read, their rows are inserted in one statement. */
 const BATCH_LENGTH = 1_000_000;
 
-/** Throws ArchiveError unless the database is as its migrations leave it. */
+/** Throws ArchiveError if the database contains more rows than its migrations add. */
 export async function requireEmpty(db: Db): Promise<void> {
   for (const { name } of archivedTables()) {
     const rows = await db.$count(sql`${sql.identifier(name)}`);
@@ -23,8 +23,8 @@ export async function requireEmpty(db: Db): Promise<void> {
 }
 
 /**
- * Inserts the rows of all tables into an empty database in one transaction. `tables` yields each archived table once, in
- * the order of `archivedTables`. Throws ArchiveError, after which the database is still empty.
+ * Inserts the rows of all tables into an empty database in one transaction. `tables` yields each archived table once,
+ * in the order of `archivedTables`. Throws ArchiveError, after which the database is still empty.
  */
 export async function loadTables(
   { db }: Pick<Deps, 'db'>,

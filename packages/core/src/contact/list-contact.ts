@@ -12,8 +12,8 @@ import { type PageQuery, readPage } from '../lists/read-page.ts';
 import { APPLICATION_FIELDS, type ContactRow } from './contact-fields.ts';
 
 /**
- * Returns a page of the inbox, newest first. `q` matches the name, email address or subject. If `q` is given, `total`
- * is at most 1,000. Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
+ * Returns a page of the contact inbox, newest first. `q` matches the name, email address or subject. If `q` is given,
+ * `total` is at most 1,000. Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listContact(
   { db }: Pick<Deps, 'db'>,
@@ -57,7 +57,7 @@ function selectMessages(db: Db, { where, orderBy, limit }: PageQuery) {
     .orderBy(...orderBy);
 }
 
-/** Returns a message or an application as the inbox shows it, without the sender's IP address. */
+/** Returns a message or an application as the contact inbox shows it, without the sender's IP address. */
 export function presentContact({ application, createdAt, ip, searchText, ...row }: ContactRow): ContactItem {
   return { ...row, application: application && sortFields(application), createdAt: createdAt.toISOString() };
 }

@@ -19,12 +19,13 @@ interface Source {
   isScheduled: SQL | undefined;
 }
 
-/** The order of the merged list. Ids are unique across the tables. */
+/** The order of the merged list. IDs are unique across the tables. */
 const SOONEST_FIRST = soonestFirst(episodes.publishedAt, episodes.id);
 
 /**
- * Returns a page of the scheduled episodes and articles, and for admins also the newsletter issues with a time, the
- * soonest first. Throws session.required, action.forbidden, and input.invalid on a malformed cursor.
+ * Returns a page of the scheduled episodes and articles, the soonest first. For admins, it includes the newsletter
+ * issues that are scheduled for a time. Throws session.required, action.forbidden, and input.invalid on a malformed
+ * cursor.
  */
 export async function listScheduled(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -22,8 +22,8 @@ export async function createPreviewLink(
 }
 
 /**
- * Returns the id of the item that the token shows, or undefined if the token is forged, expired or for another kind of
- * item.
+ * Returns the ID of the item that the token gives access to, or undefined if the token is forged, expired or for
+ * another kind of item.
  */
 export async function findPreviewed(
   deps: Pick<Deps, 'db' | 'clock'>,

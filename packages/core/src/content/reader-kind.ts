@@ -2,7 +2,7 @@ import type { Role } from '@longreturn/contract/roles';
 import type { Actor } from '../actor.ts';
 
 /**
- * A kind of reader. All readers of a kind get the same response to the same request for public content, including
+ * A reader kind. All readers of one kind get the same response to the same request for public content, including
  * errors.
  */
 export type ReaderKind = 'anonymous' | 'registered' | 'member' | 'editor' | 'admin';
@@ -15,7 +15,7 @@ const KINDS: Record<Role, ReaderKind> = {
   admin: 'admin',
 };
 
-/** Returns the actor's kind of reader. The site itself has the rights of an admin. */
+/** Returns the actor's reader kind. The site itself has the rights of an admin. */
 export function readerKind(actor: Actor): ReaderKind {
   if (actor.is === 'user') return KINDS[actor.role];
   return actor.is === 'system' ? 'admin' : 'anonymous';

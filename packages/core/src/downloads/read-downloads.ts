@@ -52,8 +52,8 @@ export async function readEpisodeDownloads(
 }
 
 /**
- * Returns the downloads of all episodes for each of the last 30 or 90 days, and the ten most downloaded episodes of that
- * time. Throws session.required, action.forbidden.
+ * Returns the downloads of all episodes for each of the last 30 or 90 days, and the ten most downloaded episodes of
+ * that time. Throws session.required, action.forbidden.
  */
 export async function readDownloads(
   { db, clock }: Reading,

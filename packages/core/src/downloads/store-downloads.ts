@@ -96,7 +96,7 @@ function describe(parts: readonly SentBytes[]) {
   return { episode_id, day, source, needed };
 }
 
-/** Rows that one statement deletes, so that it stays far below the time limit of statements. */
+/** The maximum number of rows that one statement deletes, so that it stays far below the statement time limit. */
 const DELETED_ROWS = 5000;
 
 /** Deletes the listeners whose 24 hours are over. */

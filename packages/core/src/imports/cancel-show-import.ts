@@ -10,7 +10,7 @@ import { type Ending, endShowImport } from './end-show-import.ts';
 import { isOpen, presentImport, type ShowImportRow } from './show-import-row.ts';
 
 /**
- * Cancels an import that has not ended. The item that is being imported is finished, the next ones are not imported.
+ * Cancels an import that has not ended. The import of the current item is completed, and no further items are imported.
  * The cancelled import has no `finishedAt` until its run has stopped. Throws session.required, action.forbidden,
  * import.unknown, import.ended.
  */
@@ -29,7 +29,7 @@ export async function cancelShowImport(
   throw new AppError(known > 0 ? 'import.ended' : 'import.unknown');
 }
 
-/** Cancels an open import. One that waits ends at once, a running one when its run stops. */
+/** Cancels an open import. A waiting import ends at once; a running import ends when its run stops. */
 async function cancel(deps: Ending, id: string): Promise<ShowImportRow | undefined> {
   const isThis = eq(feedImports.id, id);
   const [row] = await deps.db

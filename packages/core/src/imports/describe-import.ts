@@ -2,7 +2,7 @@ import { ITEM_OUTCOMES } from '@longreturn/contract/show-imports';
 import type { Show } from '../ports.ts';
 import type { ImportOptions, ItemReport } from './import-show.ts';
 
-/** Returns the report of an import as lines of text: the totals, and each item with something to say. */
+/** Returns the report of an import as lines of text: the totals, and each item that has notes. */
 export function describeImport(
   { title }: Show,
   reports: readonly ItemReport[],

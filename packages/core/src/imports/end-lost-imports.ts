@@ -5,8 +5,8 @@ import { type Ending, endShowImport } from './end-show-import.ts';
 import { isUnfinished } from './show-import-row.ts';
 
 /**
- * Ends the imports that no job will continue: their process died at the last retry, or they come from an archive. Must
- * not be called in a transaction, because it reads the queue on another connection.
+ * Ends the imports that no job will continue: their process died during the last retry, or they were restored from an
+ * archive. Must not be called in a transaction, because it reads the queue on another connection.
  */
 export async function endLostImports(deps: Ending & Pick<Deps, 'jobs'>): Promise<void> {
   const unfinished = await deps.db.select({ id: feedImports.id }).from(feedImports).where(isUnfinished);
@@ -14,7 +14,7 @@ export async function endLostImports(deps: Ending & Pick<Deps, 'jobs'>): Promise
   for (const { id } of unfinished) await endShowImport(deps, id, { failure: 'import.interrupted' });
 }
 
-/** Throws import.running if an import of the dashboard waits, runs or finishes its last item. */
+/** Throws import.running if an import of the dashboard is waiting, running or finishing its last item. */
 export async function requireNoOpenImport(deps: Ending & Pick<Deps, 'jobs'>): Promise<void> {
   await endLostImports(deps);
   if ((await deps.db.$count(feedImports, isUnfinished)) > 0) throw new AppError('import.running');

@@ -14,32 +14,34 @@ type FetchedAudio<Rendition> = Rendition extends unknown ? Omit<Rendition, 'epis
 
 /** What was fetched from the other site for an episode. */
 export interface FetchedParts {
-  /** Undefined if the episode keeps the audio that it has, or has none. */
+  /** Undefined if the episode keeps its current audio, or if the item has none. */
   audio: FetchedAudio<NewRendition> | undefined;
-  /** Null if the item has none, undefined if the episode keeps what it has. */
+  /**
+   * Null if the item has no chapters; undefined if the episode keeps its current ones. The same goes for `transcript`.
+   */
   chapters: Chapter[] | null | undefined;
   transcript: Cue[] | null | undefined;
-  /** What could not be read. */
+  /** The parts that could not be read. */
   missing: TextPart[];
 }
 
 /** What to fetch. */
 interface Wanted {
   copiesAudio: boolean;
-  /** Whether the episode has the audio already. */
+  /** Whether the episode keeps its current audio. */
   keepsAudio: boolean;
   texts: readonly TextPart[];
 }
 
 const TEXT_MS = 20_000;
-/** The bytes of a character in UTF-8. */
+/** The maximum number of UTF-8 bytes for each character of a JavaScript string. */
 const MAX_UTF8_BYTES = 3;
 const AUDIO_MS = 30 * 60_000;
 
 /**
  * Fetches the wanted parts of an item: its chapters, its transcript, and its audio if it is copied. Chapters and
- * transcripts that can't be read are missing; audio that can't be read is an error. Throws feed.unreachable,
- * body.too_large, upload.audio, upload.damaged.
+ * transcripts that can't be read are listed in `missing`; audio that can't be read is an error. Throws
+ * feed.unreachable, body.too_large, upload.audio, upload.damaged.
  */
 export async function fetchParts(
   deps: Pick<Importing, 'showReader' | 'mediaTools' | 'objects' | 'audioTools' | 'ids'>,
@@ -116,7 +118,7 @@ async function readText({ showReader }: Pick<Importing, 'showReader'>, url: stri
   return text;
 }
 
-/** Reads a stream. Throws body.too_large when it has more bytes. */
+/** Reads a stream. Throws body.too_large if it has more than `maxBytes` bytes. */
 export async function readAll(body: Readable, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let bytes = 0;

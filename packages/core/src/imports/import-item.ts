@@ -31,9 +31,9 @@ type Outcome = Pick<ItemReport, 'outcome' | 'notes'>;
 const PART_NAMES: Record<TextPart, string> = { chapters: 'list of chapters', transcript: 'transcript' };
 
 /**
- * Creates the episode of a planned item, or updates it if the item has changed. An episode that was changed on this site
- * since its import is left alone, also if that happens while the item is fetched. What couldn't be read is tried again by the next import. Throws slug.taken,
- * feed.unreachable.
+ * Creates the episode of a planned item, or updates it if the item has changed. An episode that was changed on this
+ * site since its import is left alone, even if the change happens while the item is fetched. The next import tries
+ * again to read the parts that couldn't be read. Throws slug.taken, feed.unreachable.
  */
 export async function importItem(
   deps: Importing,
@@ -71,7 +71,7 @@ interface Written {
   refusal: Outcome | undefined;
 }
 
-/** Writes an item, or returns why the episode is left alone: it was changed while the item was fetched. */
+/** Writes an item. If the episode was changed while the item was fetched, writes nothing and returns the reason. */
 async function writeItem(deps: Importing, plan: PlannedEpisode, given: Fetched): Promise<Outcome | undefined> {
   const { unusedKey, refusal } = await changeContent<Importing, Written>(deps, async (writing) => {
     const refusal = given.episodeId
@@ -108,7 +108,7 @@ async function refusalNow(
 
 interface Imported {
   episodeId: string;
-  /** Undefined for an episode with this guid that was not imported. */
+  /** Undefined for an episode with this GUID that was not imported. */
   version: ImportedVersion | undefined;
   /** Whether the episode or its audio, chapters or transcript were changed on this site since the import. */
   isChanged: boolean;

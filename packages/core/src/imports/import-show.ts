@@ -49,7 +49,7 @@ export async function importShow(
 }
 
 /**
- * Imports the items of a show after the first `done` ones, and yields a report after each. Lets the process respond
+ * Imports the items of a show, except the first `done` items, and yields a report after each. Lets the process respond
  * before each item: the embedded database never waits, so an import would block the process. Throws service.unavailable
  * if an item fails for a reason that doesn't concern the item.
  */

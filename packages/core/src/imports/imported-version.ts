@@ -5,17 +5,17 @@ import type { PlannedEpisode } from './plan-item.ts';
 export const TEXT_PARTS = ['chapters', 'transcript'] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
-/** What is remembered of an imported item. */
+/** What the site stores about an imported item. */
 export interface ImportedVersion {
   /** The hash of the item. */
   content: string;
-  /** The hash of what decides whether its audio is fetched again; empty without audio. */
+  /** The hash that decides whether the audio is fetched again; empty if the item has no audio. */
   audio: string;
-  /** What could not be read, so that the next import tries again. */
+  /** The parts that could not be read. The next import tries them again. */
   missing: TextPart[];
 }
 
-/** Returns the version of a planned item of which everything can be read. */
+/** Returns the version that a planned item has if all its parts can be read. */
 export function versionOf(
   { notes: _, ...content }: PlannedEpisode,
   { copiesAudio }: { copiesAudio: boolean },
@@ -28,7 +28,7 @@ export function versionOf(
   };
 }
 
-/** Returns a version as text: `content:audio`, and after another colon what is missing. */
+/** Returns a version as text: `content:audio`, followed by another colon and the missing parts, if there are any. */
 export function formatVersion({ content, audio, missing }: ImportedVersion): string {
   return [content, audio, ...(missing.length > 0 ? [missing.join(',')] : [])].join(':');
 }

@@ -13,7 +13,7 @@ export interface PlannedAudio {
   bytes: number;
 }
 
-/** What an item becomes. All texts are plain text of an allowed length. */
+/** The episode that an item becomes. All texts are plain text of an allowed length. */
 export interface PlannedEpisode {
   guid: string;
   title: string;
@@ -45,7 +45,10 @@ const AUDIO_TYPES: Record<string, PlannedAudio['contentType'] | undefined> = {
   'audio/flac': 'audio/flac',
 };
 const TRANSCRIPT_TYPES = ['text/vtt', 'application/x-subrip', 'application/srt', 'application/json'];
-/** Characters of HTML that are read. Tens of megabytes, or deeply nested tags, would block the process for seconds. */
+/**
+ * The maximum number of characters of HTML that are read. Tens of megabytes, or deeply nested tags, would block the
+ * process for seconds.
+ */
 export const MAX_TITLE_HTML = 10_000;
 const MAX_NOTES_HTML = 20 * LIMITS.episodeDescriptionMax;
 const MAX_PERSONS = 30;
@@ -85,7 +88,9 @@ export function planItem(item: ShowItem): PlannedEpisode | { skipped: string } {
   };
 }
 
-/** Returns the GUID that the plan of an item would have; undefined for an item that is skipped. Doesn't read its notes. */
+/**
+ * Returns the GUID that the plan of an item would have; undefined for an item that is skipped. Doesn't read the notes.
+ */
 export function guidOf(item: ShowItem): string | undefined {
   const note = () => {};
   const audio = readAudio(item, note);
@@ -205,7 +210,7 @@ const hasLogin = (url: URL | null): boolean => url !== null && (url.username !==
 const textOf = (html: string, max: number): string =>
   plainText(html.length <= max ? html : html.slice(0, max).replace(/<[^<>]*$/, ''));
 
-/** Returns the text without what PostgreSQL can't store. */
+/** Returns the text without the characters that PostgreSQL can't store. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 const cut = (text: string, max: number): string =>
   (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`).toWellFormed();

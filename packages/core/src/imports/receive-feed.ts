@@ -6,12 +6,12 @@ import { requireAdmin } from '../admin/require-admin.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 
-/** Returns the object key of an uploaded feed. The daily sweep deletes what is below `uploads/`. */
+/** Returns the object key of an uploaded feed. The daily sweep deletes old objects under `uploads/`. */
 export const uploadedFeedKey = (id: string): string => `uploads/feeds/${id}`;
 
 /**
  * Stores the file of a feed for an import, for about a day. Throws session.required, action.forbidden, body.too_large,
- * feed.unreadable (an empty file), and what the object store throws.
+ * feed.unreadable (an empty file), and the errors of the object store.
  */
 export async function receiveFeed(
   { mediaTools, objects, ids }: Pick<Deps, 'mediaTools' | 'objects' | 'ids'>,

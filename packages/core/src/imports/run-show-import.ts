@@ -40,13 +40,13 @@ export const showImportJob = defineJob({
   onFailure: interrupt,
 });
 
-/** How many times the report is stored during an import, at most. */
+/** The maximum number of times that the report is stored during an import. */
 const STORED_REPORTS = 100;
 
 /**
- * Runs an import that has not ended, and stores its progress after each item. A run that was interrupted continues after
- * the items of the stored report. Stops before the next item if the import is cancelled, or if another run has taken it
- * over. A failure of the feed ends the import; other failures are thrown.
+ * Runs an import that has not ended, and stores its progress after each item. A run that was interrupted continues
+ * after the items of the stored report. Stops before the next item if the import is cancelled, or if another run has
+ * taken it over. A failure of the feed ends the import; other failures are thrown.
  */
 export async function runShowImport(deps: Importing, { importId }: ImportJob): Promise<void> {
   const row = await takeImport(deps, importId);
@@ -103,9 +103,9 @@ async function importAll(deps: Importing, row: ShowImportRow, show: Show): Promi
 }
 
 /**
- * Stores the number of items, and returns the report to continue. If the feed has changed since the run that was
- * interrupted, its items have other numbers: the import begins again, after an entry in the audit log. Returns undefined
- * if the import was cancelled while the feed was read.
+ * Stores the number of items, and returns the report that the run continues. If the feed has changed since an
+ * interrupted run, its items are numbered differently. The import then starts again, after the audit log gets an entry
+ * about the earlier run. Returns undefined if the import was cancelled while the feed was read.
  */
 async function beginRun(deps: Importing, row: ShowImportRow, show: Show): Promise<StoredReport | undefined> {
   const stored = reportOf(row);

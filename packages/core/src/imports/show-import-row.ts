@@ -15,7 +15,7 @@ const storedReportSchema = z.object({
   /** The ID of the uploaded feed; null for a URL. */
   fileId: z.uuid().nullable(),
   title,
-  /** The hash of what identifies the items of the feed; undefined until the feed was read. */
+  /** The hash of the values that identify the items of the feed; undefined until the feed has been read. */
   feedHash: z.string().optional(),
   counts,
   reported: z.array(reportedItemSchema),
@@ -28,16 +28,16 @@ const summarySchema = storedReportSchema.omit({ reported: true, omitted: true })
 
 export type ShowImportRow = typeof feedImports.$inferSelect;
 
-/** The condition of an import that waits or runs. */
+/** The condition that an import is waiting or running. */
 export const isOpen = inArray(feedImports.state, ['waiting', 'running']);
 
-/** The condition of an import that is open, or that was cancelled and finishes its last item. */
+/** The condition that an import is open, or was cancelled and is finishing its last item. */
 export const isUnfinished = isNull(feedImports.finishedAt);
 
 /** Why an import ended early, apart from the error codes. */
 export type ImportFailure = ErrorCode | 'import.cancelled' | 'import.interrupted';
 
-/** The texts of failures that mean something else here than in a response. */
+/** The texts of failures for which the error code's own text doesn't fit an import. */
 const FAILURES: Record<string, string> = {
   'import.interrupted': MESSAGES.importInterrupted,
   'body.too_large': MESSAGES.feedLarge,
@@ -52,7 +52,9 @@ export const reportOf = ({ report }: Pick<ShowImportRow, 'report'>): StoredRepor
 export const countedItems = ({ counts }: Pick<StoredReport, 'counts'>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Returns a report with another item. Unchanged items without notes, and items beyond a limit, are only counted. */
+/**
+ * Returns the report with this item added. Unchanged items without notes, and items beyond a limit, are only counted.
+ */
 export function withItem(report: StoredReport, item: ItemReport): StoredReport {
   const counts = { ...report.counts, [item.outcome]: report.counts[item.outcome] + 1 };
   if (item.outcome === 'unchanged' && item.notes.length === 0) return { ...report, counts };

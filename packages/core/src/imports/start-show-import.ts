@@ -14,8 +14,7 @@ const LOCK_ID = 7_041_778;
 
 /**
  * Queues an import of a show from a URL or an uploaded feed. Throws session.required, action.forbidden, upload.unknown
- * (no such file), import.running (another import has not ended),
- * service.unavailable (the object store is away).
+ * (no such file), import.running (another import has not ended), service.unavailable (the object store is unavailable).
  */
 export async function startShowImport(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs' | 'objects'>,

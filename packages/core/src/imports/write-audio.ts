@@ -9,8 +9,9 @@ import type { FetchedParts } from './fetch-parts.ts';
 type Stored = typeof renditions.$inferSelect;
 
 /**
- * Stores what was fetched as the public rendition of an episode, in the transaction of a write to content. What was not
- * fetched stays: without new audio, the rendition keeps its ID. Returns the object key of the bytes that it replaced.
+ * Stores the fetched parts as the public rendition of an episode, in the transaction of a write to content. Parts that
+ * were not fetched stay. Without new audio, the rendition keeps its ID. Returns the object key of the bytes that it
+ * replaced.
  */
 export async function writeAudio(
   deps: Writing & Pick<Deps, 'jobs'>,

@@ -15,7 +15,7 @@ export class JobFailure extends Error {
   }
 
   /**
-   * Returns a failure that gives the failed step and the code of another error, if it has one. Doesn't include the
+   * Returns a failure that contains the failed step and the error's code, if the error has one. Doesn't include the
    * error's message, which may contain an email address.
    */
   static from(step: string, error: unknown): JobFailure {

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 /** The prefix of the keys of unfinished uploads. The daily sweep deletes the objects that remain under it. */
 const PREFIX = 'uploads/audio/';
 
-/** Returns the temporary object key of an upload's bytes. A rendition has another key. */
+/** Returns the temporary object key of an upload's bytes. The bytes of a rendition have a different key. */
 export const audioUploadKey = (id: string): string => `${PREFIX}${id}/bytes`;
 
 export type AudioUploadRow = typeof audioUploads.$inferSelect;
@@ -32,7 +32,7 @@ export async function getOwnAudioUpload(deps: Pick<Deps, 'db'>, actor: Actor, id
 }
 
 /**
- * Deletes everything that the object store has of an upload. A failure is only logged, because the daily sweep deletes
+ * Deletes the objects of an upload from the object store. A failure is only logged, because the daily sweep deletes
  * what is left.
  */
 export async function deleteUploadedBytes(

@@ -34,8 +34,8 @@ interface SharedFeed {
 }
 
 /**
- * Finds the feeds that were used as if by several people on at least three of the last seven days: all of them, or only
- * the given one.
+ * Finds the feeds that several people seem to have used on at least three of the last seven days. If `only` is given,
+ * checks only that feed.
  */
 async function findSharedFeeds(deps: Checking, only?: Pick<SharedFeed, 'id'>): Promise<SharedFeed[]> {
   const usage = selectDailyUsage(deps);

@@ -20,8 +20,8 @@ interface FeedContent {
 
 /**
  * Tells the owner of private feeds that a feed seems to be shared, or that feeds need a new URL. Without `feedId`, the
- * email is about all feeds that need one. It is dropped if the owner has made a new URL or revoked the feed. Replies go to
- * the desk, because the owner may have an explanation.
+ * email is about all feeds that need a new URL. It is dropped if the owner has created a new URL or revoked the feed.
+ * Replies go to the desk, because the owner may have an explanation.
  */
 export const privateFeedMail = defineMail({
   kind: 'private-feed',

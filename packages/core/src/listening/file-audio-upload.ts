@@ -31,7 +31,7 @@ export const audioUploadJob = defineJob({
 
 /**
  * Checks the bytes of an upload, copies them and makes them a rendition of the episode. Records why a file is refused.
- * Does nothing if the upload is incomplete, cancelled or a rendition already, so it may run twice at once.
+ * Does nothing if the upload is incomplete, cancelled or already a rendition, so two runs at the same time are safe.
  */
 export async function fileAudioUpload(deps: Filing, { uploadId }: { uploadId: string }): Promise<void> {
   const upload = await findAudioUpload(deps, uploadId);
@@ -51,7 +51,10 @@ export async function fileAudioUpload(deps: Filing, { uploadId }: { uploadId: st
   await deleteUploadedBytes(deps, uploadId);
 }
 
-/** Stores the rendition, forgets the files that were refused before it, and returns the key of the bytes that it replaced. */
+/**
+ * Stores the rendition, deletes the uploads that were refused before it, and returns the key of the bytes that it
+ * replaced.
+ */
 async function publish(deps: Filing, { id, ...upload }: AudioUploadRow, facts: AudioFacts): Promise<string | null> {
   const { episodeId, kind, bytes, uploadedBy } = upload;
   return writeContent(deps, async (writing) => {

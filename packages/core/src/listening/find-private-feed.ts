@@ -10,7 +10,7 @@ import { sha256 } from '../sha256.ts';
 export interface OpenedFeed {
   id: string;
   user: { id: string; name: string; entitlements: Account['entitlements'] } & Standing;
-  /** What the owner may read and listen to. */
+  /** The owner's reader kind, which decides what the owner can listen to. */
   reader: ReaderKind;
 }
 
@@ -18,8 +18,8 @@ export interface OpenedFeed {
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Finds the private feed of a token, also if its owner's membership has lapsed. Returns undefined if the token was never
- * issued, or was rotated or revoked.
+ * Finds the private feed of a token, even if its owner's membership has lapsed. Returns undefined if the token was
+ * never issued, or was rotated or revoked.
  */
 export async function findPrivateFeed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

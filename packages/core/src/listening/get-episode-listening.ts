@@ -17,8 +17,9 @@ const MAX_WHOLE = 60_000;
 const FIRST_PART = 20_000;
 
 /**
- * Returns the chapters, the waveform and the transcript of what these readers hear; of a long transcript only the first
- * part. Returns null if the episode has no audio, or if these readers have no access to it. Throws episode.unknown.
+ * Returns the chapters, the waveform and the transcript of the rendition that these readers hear. Of a long transcript,
+ * returns only the first part. Returns null if the episode has no audio, or if these readers have no access to it.
+ * Throws episode.unknown.
  */
 export async function getEpisodeListening(
   deps: Reading,
@@ -30,8 +31,8 @@ export async function getEpisodeListening(
 }
 
 /**
- * Returns the whole transcript of what these readers hear. It is empty if there is none, or if these readers have no
- * access to it. Throws episode.unknown.
+ * Returns the whole transcript of the rendition that these readers hear. It is empty if there is none, or if these
+ * readers have no access to it. Throws episode.unknown.
  */
 export async function getEpisodeTranscript(deps: Reading, reader: ReaderKind, slug: string): Promise<Cue[]> {
   const rendition = await findRendition(deps, reader, await getEpisode(deps, slug));
@@ -58,7 +59,9 @@ export async function findRendition({ db }: Pick<Deps, 'db'>, reader: ReaderKind
 
 type ShownRendition = NonNullable<Awaited<ReturnType<typeof findRendition>>>;
 
-/** Returns what the page shows of a rendition; of a transcript longer than `maxTranscript`, only the first part. */
+/**
+ * Returns what the page shows of a rendition. Of a transcript longer than `maxTranscript`, returns only the first part.
+ */
 export function presentListening(
   rendition: ShownRendition,
   { maxTranscript }: { maxTranscript: number },

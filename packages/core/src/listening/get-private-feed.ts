@@ -6,7 +6,7 @@ import type { OpenedFeed } from './find-private-feed.ts';
 import { type FeedDeps, pagesOf } from './get-public-feed.ts';
 import type { FeedItem, FeedShow, PodcastFeed } from './podcast-feed.ts';
 
-/** What a private feed contains: everything, everything and a notice about the payment, or only a renewal notice. */
+/** What a private feed contains: all episodes, all episodes and a payment notice, or only a renewal notice. */
 export type FeedContents = 'whole' | 'payment-problem' | 'lapsed';
 
 /** Returns what the private feed contains for its owner at this moment (docs/product.md, Podcast feeds). */
@@ -15,7 +15,7 @@ export function contentsOf({ reader, user }: Pick<OpenedFeed, 'reader' | 'user'>
   return reader === 'member' && user.subscriptionStatus === 'past_due' ? 'payment-problem' : 'whole';
 }
 
-/** The parts of a private feed that only this feed has. */
+/** The values that are specific to one private feed. */
 export interface FeedIdentity {
   guid: string;
   /** The end of the title, such as ' for Ada Lovelace'. */
@@ -25,7 +25,7 @@ export interface FeedIdentity {
 }
 
 /**
- * Returns a page of a private feed: all published episodes with audio, ad-free where there is such a rendition. Throws
+ * Returns a page of a private feed: all published episodes with audio, in the ad-free rendition if there is one. Throws
  * path.unknown if there is no such page.
  */
 export async function getPrivateFeed(

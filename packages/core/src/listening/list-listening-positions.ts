@@ -35,8 +35,8 @@ export async function getListeningPosition(
 }
 
 /**
- * Returns the episodes that the user listened to and can still listen to: unfinished ones first, the latest first.
- * Throws session.required.
+ * Returns the episodes that the user listened to and can still listen to: unfinished episodes first, and within each
+ * group the latest first. Throws session.required.
  */
 export async function listListeningPositions(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,

@@ -15,8 +15,8 @@ export const audioPeaksJob = defineJob({
 });
 
 /**
- * Stores the loudness of a rendition's parts. Does nothing if it is stored already, if the rendition was removed, or if
- * its bytes are on another site or can't be decoded.
+ * Stores the loudness of a rendition's parts. Does nothing if the loudness is already stored, if the rendition was
+ * removed, or if its bytes are on another site or can't be decoded.
  */
 export async function measurePeaks(
   deps: Pick<JobDeps, 'db' | 'clock' | 'ids' | 'audioTools' | 'dropContentCopies'>,

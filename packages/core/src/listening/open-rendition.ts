@@ -34,8 +34,8 @@ type Opening = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * Returns a rendition by its ID (docs/product.md, Listening). Looks up the reader only if the rendition isn't for
- * everyone. Throws premium.session_required, premium.membership_required, and path.unknown, also if the episode is a
- * draft or scheduled and the reader isn't an editor.
+ * everyone. Throws premium.session_required, premium.membership_required, and path.unknown (also for a draft or
+ * scheduled episode, unless the reader is an editor).
  */
 export async function openRendition(
   deps: Opening,

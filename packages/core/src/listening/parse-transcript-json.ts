@@ -38,5 +38,5 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the text on one line, without what PostgreSQL can't store. */
+/** Returns the text on one line, without the characters that PostgreSQL can't store. */
 const storable = (text: string): string => wellFormed(text).replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();

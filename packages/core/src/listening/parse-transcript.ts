@@ -48,7 +48,7 @@ function prepare(text: string): string {
   return ['WEBVTT', ...blocks.flatMap(prepareCue), ''].join('\n\n');
 }
 
-/** Returns no cue for one without text. The parser would read the next cue as its text. */
+/** Drops a cue without text, because the parser would read the next cue as its text. */
 function prepareCue(block: string): string | [] {
   const lines = block.split('\n');
   const index = lines.findIndex((line) => line.includes('-->'));
@@ -67,7 +67,7 @@ interface ParsedCue {
 
 const hasTimes = ({ startTime, endTime }: Cue) => Number.isFinite(startTime) && Number.isFinite(endTime);
 
-/** Reads one voice at a time, so that nobody has to read more than the allowed number. */
+/** Yields one cue at a time, so that the caller can stop when there are too many. */
 function* readVoices({ from, to, text: body }: ParsedCue): Generator<Cue> {
   const times = { startTime: from / 1000, endTime: to / 1000 };
   const [first = '', ...voices] = body.replaceAll(/\s+/g, ' ').split(VOICE);
@@ -76,6 +76,8 @@ function* readVoices({ from, to, text: body }: ParsedCue): Generator<Cue> {
     yield { ...times, speaker: spoken(voices[index] ?? '') || null, text: spoken(voices[index + 1] ?? '') };
 }
 
-/** Returns the visible text of a cue. Most cues have no markup, and the sanitiser would take a second for all of them. */
+/**
+ * Returns the visible text of a cue. Most cues have no markup, and the sanitiser would take a second for all of them.
+ */
 const spoken = (markup: string): string =>
   (/[<&]/.test(markup) ? plainText(markup).replaceAll('&nbsp;', ' ') : markup).trim();

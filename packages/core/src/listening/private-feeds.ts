@@ -21,8 +21,8 @@ const createToken = (): string => randomBytes(32).toString('base64url');
 const feedUrl = ({ origin }: Pick<Deps, 'origin'>, token: string): string => `${origin}/feeds/${token}/feed.xml`;
 
 /**
- * Creates a private feed of the actor. Returns its URL, of which only a hash is stored (docs/product.md, Private feeds).
- * Throws premium.session_required, premium.membership_required, and feed.full for the eleventh feed.
+ * Creates a private feed of the actor. Returns its URL, of which only a hash is stored (docs/product.md, Private
+ * feeds). Throws premium.session_required, premium.membership_required, and feed.full for the eleventh feed.
  */
 export async function createPrivateFeed(deps: Writing, actor: Actor, { name }: CreateFeedInput): Promise<CreatedFeed> {
   requirePremium(readerKind(actor));

@@ -25,13 +25,13 @@ const SALT_DAYS = 2;
  */
 const MAX_ROWS = 100;
 
-/** The part of the name of a day's salt before the day. */
+/** The prefix of the name of a day's salt. The day follows it. */
 const SALT = 'feed-uses-';
 
 /**
  * Counts the network and the app of a request with a private feed's token, and sets when the feed was last used. Stores
- * only hashes, with a random salt for each day (docs/product.md, Private feeds). Once a feed has its maximum of rows on a
- * day, further networks and apps are not stored.
+ * only hashes, with a random salt for each day (docs/product.md, Private feeds). Once a feed has its maximum of rows on
+ * a day, further networks and apps are not stored.
  */
 export async function recordFeedUse(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -69,7 +69,9 @@ async function countUse(db: Db, use: typeof privateFeedUses.$inferInsert): Promi
 /** The bits of the IP address that belong to the network of a home or a company. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
-/** Returns the /24 network of an IPv4 address or the /48 network of an IPv6 address. Returns other text as it is. */
+/**
+ * Returns the /24 network of an IPv4 address or the /48 network of an IPv6 address. Returns any other text unchanged.
+ */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip); // a mapped IPv6 address becomes IPv4

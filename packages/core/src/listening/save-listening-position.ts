@@ -49,7 +49,7 @@ interface Heard {
   renditions: ListedRendition[];
 }
 
-/** Returns the duration in seconds of what these readers hear; 0 if it isn't known. */
+/** Returns the duration in seconds of the rendition that these readers hear; 0 if the duration isn't known. */
 function durationOf(episode: Heard | undefined, reader: ReaderKind): number {
   if (!episode || episode.renditions.length === 0) throw new AppError('episode.unknown');
   const rendition = chooseRendition(reader, episode);

@@ -17,7 +17,9 @@ export async function setChapters(deps: Writing, actor: Actor, { chapters, ...in
   await storeChapters(deps, actor, { input, chapters });
 }
 
-/** Removes the chapters of a rendition. Throws session.required, action.forbidden, episode.unknown, rendition.unknown. */
+/**
+ * Removes the chapters of a rendition. Throws session.required, action.forbidden, episode.unknown, rendition.unknown.
+ */
 export async function removeChapters(deps: Writing, actor: Actor, input: RenditionInput): Promise<void> {
   await storeChapters(deps, actor, { input, chapters: null });
 }

@@ -36,7 +36,7 @@ export async function removeTranscript(deps: Writing, actor: Actor, input: Rendi
 }
 
 /**
- * Returns the transcript of a rendition, empty without one. Throws session.required, action.forbidden,
+ * Returns the transcript of a rendition; empty if it has none. Throws session.required, action.forbidden,
  * rendition.unknown.
  */
 export async function getTranscript(deps: Pick<Deps, 'db'>, actor: Actor, input: RenditionInput): Promise<Cue[]> {

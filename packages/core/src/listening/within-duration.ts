@@ -5,7 +5,7 @@ interface Timed {
   durationSec: number;
 }
 
-/** Returns whether a time is in audio of this duration, which is rounded. */
+/** Returns whether a time is within this duration. Durations are rounded, so a small excess is allowed. */
 export const isWithin = (time: number, { durationSec }: Timed): boolean =>
   time <= durationSec + LIMITS.durationTolerance;
 

@@ -9,7 +9,7 @@ export interface CsvFile {
 /** The byte order mark: without it, spreadsheets read UTF-8 as another encoding. */
 const BOM = '\uFEFF';
 
-/** What spreadsheets read as the start of a formula, also after blanks and as full-width characters. */
+/** What spreadsheets read as the start of a formula, even after blanks or in full-width characters. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
 /** Puts an apostrophe before a text that a spreadsheet would run as a formula. */

@@ -11,7 +11,7 @@ export interface PreparedMail<Content> {
   unsubscribeLink?: string;
 }
 
-/** How an email ended. 'skipped': it was no longer needed. */
+/** How an email job ended. 'skipped' means that the email was no longer needed. */
 export type MailEnd = 'sent' | 'failed' | 'skipped';
 
 /** A kind of email. Its template is in packages/emails. */
@@ -24,7 +24,7 @@ export interface MailKind<Kind extends string, Job, Content> {
    * email is no longer needed.
    */
   prepare(deps: Deps, job: Job): Promise<PreparedMail<Content> | undefined>;
-  /** Records how the email ended, if its feature keeps a record. 'failed' is recorded after the last retry. */
+  /** Records how the email job ended, if its feature keeps a record. 'failed' is recorded after the last retry. */
   recordEnd?(deps: Deps, job: Job, end: MailEnd): Promise<void>;
 }
 

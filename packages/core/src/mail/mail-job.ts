@@ -44,14 +44,14 @@ async function recordFailure(deps: JobDeps, job: MailJob, { message, isFinal }: 
 }
 
 /**
- * Records how an email ended. A failure to do so is only logged, because throwing it would cause a retry, which would
- * send the email again.
+ * Records how an email job ended. A failure to do so is only logged, because throwing it would cause a retry, which
+ * would send the email again.
  */
 async function recordEnd(deps: JobDeps, job: MailJob, end: MailEnd): Promise<void> {
   try {
     await recordMailEnd(deps, job, end);
   } catch (error) {
-    const { message: reason } = JobFailure.from('The end of an email could not be recorded', error);
+    const { message: reason } = JobFailure.from('The result of an email job could not be recorded', error);
     deps.logger.warn({ kind: job.kind, end }, reason);
   }
 }

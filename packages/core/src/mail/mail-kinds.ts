@@ -45,7 +45,7 @@ export const mailJobSchema = z.union(MAIL_KINDS.map(({ schema }) => schema));
 
 const KINDS: readonly MailKind<string, MailJob, object>[] = MAIL_KINDS;
 
-/** Records how the email of a job ended, if its kind keeps a record. */
+/** Records how an email job ended, if its mail kind keeps a record. */
 export async function recordMailEnd(deps: Deps, job: MailJob, end: MailEnd): Promise<void> {
   await KINDS.find(({ kind }) => kind === job.kind)?.recordEnd?.(deps, job, end);
 }

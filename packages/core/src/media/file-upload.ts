@@ -48,8 +48,8 @@ export async function getUpload({ db }: Pick<Deps, 'db'>, id: string): Promise<F
 }
 
 /**
- * Checks the bytes of an upload, removes the metadata of an image and adds the file to the library. Smaller copies of an
- * image are made by a job. Throws body.too_large, upload.unsupported, upload.type, upload.size, picture.too_complex,
+ * Checks the bytes of an upload, removes the metadata of an image and adds the file to the library. Smaller copies of
+ * an image are made by a job. Throws body.too_large, upload.unsupported, upload.type, upload.size, picture.too_complex,
  * upload.used.
  */
 export async function fileUpload(

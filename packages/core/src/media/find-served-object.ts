@@ -6,7 +6,7 @@ import { asReady } from './file-row.ts';
 import { filePath, variantPath, versionOf } from './media-path.ts';
 
 /**
- * The parts of a media library URL. With `width` it leads to a smaller copy, whose format is the extension of `name`;
+ * The parts of a media library URL. With `width`, it leads to a smaller copy, whose format is the extension of `name`;
  * otherwise to the original.
  */
 export interface MediaAddress {
@@ -16,7 +16,7 @@ export interface MediaAddress {
   width?: number | undefined;
 }
 
-/** What is at a URL: an object, or the URL of the current version. */
+/** What a URL leads to: an object, or the path of the current version. */
 export type ServedObject =
   | { is: 'object'; objectKey: string; contentType: string; bytes: number; name: string; etag: string }
   | { is: 'moved'; path: string };

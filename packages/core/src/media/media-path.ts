@@ -31,7 +31,7 @@ export function versionOf({ objectKey }: Pick<AddressedFile, 'objectKey'>): stri
 export const versionPath = (file: Pick<AddressedFile, 'id' | 'objectKey'>): string =>
   `/media-files/${file.id}/${versionOf(file)}/`;
 
-/** Returns the path of a file. Its last part is for people; only ID and version count. */
+/** Returns the path of a file. Its last part is only for people; the ID and the version identify the file. */
 export function filePath(file: AddressedFile): string {
   const extension = findMediaKind(file.contentType ?? '')?.extension ?? 'bin';
   return `${versionPath(file)}${stemOf(file)}.${extension}`;

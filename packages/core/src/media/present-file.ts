@@ -24,7 +24,7 @@ export function presentFile(file: ReadyFile, usedIn: MediaUse[], origin: string)
   };
 }
 
-/** Formats the cover of an item. Its URLs are paths, which work under every name of the site. */
+/** Formats the cover of an item. Its URLs are paths, which work at every origin of the site. */
 export function presentCover(file: PicturedFile | null): Cover | null {
   if (!file) return null;
   const { id: fileId, altText: alt, width, height } = file;

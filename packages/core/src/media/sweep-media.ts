@@ -20,8 +20,8 @@ export const sweepMediaJob = defineJob({
 });
 
 /**
- * Deletes uploads that were not finished within a day, and objects older than a day that belong to no file or rendition:
- * bytes of an upload that failed, or that a crash left behind.
+ * Deletes uploads that were not finished within a day, and objects older than a day that belong to no file or
+ * rendition: bytes of an upload that failed, or that a crash left behind.
  */
 export async function sweepMedia({ db, clock, objects }: Sweeping): Promise<void> {
   const before = new Date(clock.now().getTime() - LIMITS.unfinishedUploadHours * HOUR_MS);

@@ -17,7 +17,7 @@ interface Read {
   facts: Facts;
 }
 
-/** `due` are the subscriptions with something left to do at the provider. */
+/** `due` contains the IDs of the subscriptions that still have to be cancelled or refunded at the provider. */
 type Applied = { is: 'overtaken' } | { is: 'ignored' | 'done'; due: readonly string[] };
 
 type Applying = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;

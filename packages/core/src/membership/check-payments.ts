@@ -24,7 +24,7 @@ export async function checkPayments(deps: Refreshing, actor: Actor): Promise<Mem
   return getMembership(deps, actor);
 }
 
-/** Lists the subscriptions that run or weren't paid yet, and those that only the provider knows of. */
+/** Lists the subscriptions that are running or not yet paid, and those that only the provider knows about. */
 async function listDue(deps: Refreshing, userId: string): Promise<SubscriptionKey[]> {
   const { db, clock, payments } = deps;
   const own = await listOwn(deps, userId);

@@ -78,7 +78,7 @@ function presentSubscription(row: SubscriptionRow, now: Date): OwnMembership {
 
 const textOf = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
-/** Returns the end of the time in which the last payment is refunded on request, or undefined if that time is over. */
+/** Returns until when the last payment can be refunded on request, or undefined if that time is over. */
 export function refundUntil(
   { firstChargeAt, lastChargeId }: Pick<SubscriptionRow, 'firstChargeAt' | 'lastChargeId'>,
   now: Date,

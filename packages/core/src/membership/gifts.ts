@@ -95,7 +95,7 @@ function stateOf({ paidAt, redeemedAt, revokedAt }: GiftRow): Gift['state'] {
   return paidAt ? 'paid' : 'unpaid';
 }
 
-/** Returns what the link of a gift is for. Throws gift.invalid for a forged token and a gift that isn't paid. */
+/** Returns what the link of a gift is for. Throws gift.invalid for a forged token or an unpaid gift. */
 export async function getGiftOffer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -146,7 +146,7 @@ export async function redeemGift(
   return getMembership(deps, actor);
 }
 
-/** Returns when a gift begins: now, or at the end of the access that the account has. */
+/** Returns when a gift begins: now, or when the account's other access ends. */
 async function startOfGift({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<Date> {
   const now = clock.now();
   const ledger = await db.select().from(entitlements).where(eq(entitlements.userId, userId));

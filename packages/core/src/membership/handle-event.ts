@@ -15,9 +15,9 @@ interface VerifiedEvent {
 }
 
 /**
- * Reads again what the event is about, and stores the event with its effect. If the event is about several
- * subscriptions of a customer, it is stored together with the last of them. If reading or storing fails, the failure is
- * stored and thrown.
+ * Reads the subscriptions or the gift of an event from the provider again, and stores the event with its effect. If the
+ * event is about several subscriptions of a customer, it is stored together with the last of them. If reading or
+ * storing fails, the failure is stored and thrown.
  */
 export async function handleEvent(deps: Refreshing, verified: VerifiedEvent): Promise<EventOutcome> {
   try {

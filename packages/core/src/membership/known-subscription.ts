@@ -29,9 +29,9 @@ export interface Facts {
 
 /**
  * Returns what the site knows after a read. The result follows from the provider's objects and not from events, so
- * duplicates and the order of events don't matter. Only the state 'ended' is final, because the subscription is then
- * cancelled at the provider too. Returns undefined for an unknown subscription whose price isn't one of the two plans
- * (docs/product.md, Membership).
+ * repeated events and the order of events don't matter. Only the state 'ended' is final, because the subscription is
+ * then cancelled at the provider too. Returns undefined for an unknown subscription whose price isn't one of the two
+ * plans (docs/product.md, Membership).
  */
 export function nextSubscription(
   before: KnownSubscription | undefined,
@@ -105,7 +105,7 @@ function periodPaidFor(before: KnownSubscription | undefined, read: ProviderSubs
 }
 
 /**
- * Returns the end of the paid period when the provider no longer says it: the stored end, or a later end if a newer
+ * Returns the end of the paid period when the provider no longer states it: the stored end, or a later end if a newer
  * payment prolonged the period.
  */
 function periodBefore(before: KnownSubscription | undefined, { lastCharge }: ProviderSubscription, plan: PlanId) {

@@ -80,7 +80,7 @@ export async function refundMembership(deps: Managing, actor: Actor): Promise<Me
     try {
       await refundRunning(deps, actor);
     } catch (error) {
-      // A concurrent call may have refunded the payment, or an earlier call whose response was lost.
+      // A concurrent call, or an earlier call whose response was lost, may have refunded the payment.
       if (!(await isRefunded(deps, id))) throw error;
     }
   }

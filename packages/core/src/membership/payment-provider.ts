@@ -44,7 +44,7 @@ export interface ProviderCharge {
   disputed: boolean;
 }
 
-/** A verified event. It only says what to read again; the provider's objects decide. */
+/** A verified event. It only says what to read again; the provider's objects determine the effect. */
 export interface ProviderEvent {
   /** The provider's ID, which is the same each time the event is sent. */
   id: string;
@@ -110,7 +110,7 @@ export interface ProviderGift {
 export interface PaymentProvider {
   name: PaymentProviderName;
   startCheckout(checkout: StartCheckout): Promise<StartedCheckout>;
-  /** Verifies signature and age of an event. Throws event.refused. */
+  /** Verifies the signature and the age of an event. Throws event.refused. */
   verifyEvent(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<ProviderEvent>;
   /** Returns undefined if the provider has no subscription with this ID. */
   readSubscription(id: string): Promise<ProviderSubscription | undefined>;
@@ -122,7 +122,7 @@ export interface PaymentProvider {
   listOfCustomer?(customerId: string): Promise<string[]>;
   /** Lists the payments of a subscription, newest first. */
   listReceipts(subscriptionId: string): Promise<Receipt[]>;
-  /** 'atPeriodEnd': access continues. PayPal can only cancel at once, so there both values do the same. */
+  /** 'atPeriodEnd': access continues. PayPal can only cancel at once, so both values have the same effect there. */
   cancel(id: string, when: 'atPeriodEnd' | 'now', reason?: string): Promise<void>;
   /** Undoes a cancellation at the period's end. Undefined if the provider can't do that. */
   resume?(id: string): Promise<void>;

@@ -8,9 +8,9 @@ type Ledger = typeof entitlements.$inferSelect;
 type Entry = Omit<TimelineEntry, 'at' | 'accessUntil'> & { at: Date; accessUntil: Date | null };
 
 /**
- * Reads the timeline of an account, the latest change first, and until when the account has access (null if it has no
- * access, or access without an end). The timeline also has an entry for access that ran out by itself, although nothing
- * is stored when access runs out.
+ * Reads the timeline of an account, the latest change first, and the end of its access. The end is null if the account
+ * has no access, or access without an end. Access that ran out by itself also has an entry, although nothing is stored
+ * when access runs out.
  */
 export async function readTimeline(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -60,7 +60,7 @@ function ranOut(row: Ledger, now: Date): Entry[] {
   return [{ event: 'expired', at: until, source: row.source, accessUntil: until, reason }];
 }
 
-/** Returns the latest end of running entitlements; null if one has no end or none runs. */
+/** Returns the latest end of running entitlements; null if one of them has no end, or if none is running. */
 function lastEnd(running: readonly Ledger[]): Date | null {
   const ends = running.map(accessUntil);
   const times = ends.filter((end) => end !== null).map((end) => end.getTime());

@@ -120,7 +120,7 @@ async function compare(
   return { providerId: key.providerId, userId: after.userId, before: before.text, after: after.text };
 }
 
-/** Describes a stored subscription: 'active until 2026-12-15', or 'unknown'. */
+/** Describes a stored subscription: 'monthly, active until 2026-12-15', or 'unknown'. */
 async function describe({ db }: Pick<Deps, 'db'>, key: { provider: PaymentProviderName; providerId: string }) {
   const [row] = await db
     .select()

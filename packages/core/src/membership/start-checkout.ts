@@ -76,7 +76,9 @@ async function findCustomer({ db }: CheckoutDeps, userId: string, provider: Paym
   return customer?.id;
 }
 
-/** Returns the key of an attempt. Once a subscription has been paid, the same choice counts as another attempt. */
+/**
+ * Returns the key of a checkout attempt. Once a subscription has been paid, the same choice counts as a new attempt.
+ */
 async function attemptKeyOf({ db, clock }: CheckoutDeps, choice: readonly string[]): Promise<string> {
   const [userId = ''] = choice;
   const paid = await db.$count(
@@ -94,7 +96,10 @@ interface NewCheckout {
   started: StartedCheckout;
 }
 
-/** Stores the customer, and the subscription if there is one already, unless the account was deleted in the meantime. */
+/**
+ * Stores the customer, and the subscription if the provider has already created it, unless the account was deleted in
+ * the meantime.
+ */
 async function storeCheckout(deps: CheckoutDeps, { userId, provider, plan, started }: NewCheckout): Promise<void> {
   const { customerId, subscriptionId: providerId } = started;
   const now = deps.clock.now();

@@ -48,8 +48,8 @@ export async function readLink(
 
 /**
  * Returns the two links of a newsletter email: the URL of the page that manages the subscription, and the URL that
- * unsubscribes with a single POST (RFC 8058). If an issue is given, an unsubscription through either link is counted for
- * that issue.
+ * unsubscribes with a single POST (RFC 8058). If an issue is given, an unsubscription through either link is counted
+ * for that issue.
  */
 export async function createManageLinks(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,

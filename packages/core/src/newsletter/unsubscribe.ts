@@ -20,7 +20,7 @@ export async function unsubscribe(deps: Deps, { token }: SubscriptionLinkInput):
 
 /**
  * Ends a subscription, which the caller has locked, and returns the new row. Queues a goodbye email if the subscription
- * was active. Does nothing if it has already ended. If an issue is given, counts the end for that issue.
+ * was active. Does nothing if it has already ended. If an issue is given, counts the unsubscription for that issue.
  */
 export async function endSubscription(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,

@@ -6,7 +6,7 @@ import type { SiteContent } from '../ports.ts';
 import { creditSampleMedia } from './credit-sample-media.ts';
 import { DEFAULT_SETTINGS } from './default-site-content.ts';
 
-/** Creates the texts of the site: what admins have stored, and the texts of packages/site for all other parts. */
+/** Returns the texts of the site: those that admins have stored, and the texts of packages/site for all other parts. */
 export function storedSiteContent(db: Db): SiteContent {
   return {
     site: () => readSettings(db, SITE_PARTS),
@@ -36,8 +36,8 @@ async function readSettings<Part extends SettingPart>(
 }
 
 /**
- * Returns the value of a part: the stored one, or the default if none is stored. A stored value that no longer fits the
- * schema, because an update of the site changed it, counts as the default.
+ * Returns the value of a part: the stored one, or the default if none is stored. If a stored value no longer fits the
+ * schema after an update of the site, returns the default.
  */
 export function settingValue<Part extends SettingPart>(part: Part, stored: unknown): SettingValues[Part] {
   const { success, data } = SETTING_SCHEMAS[part].safeParse(stored);

@@ -55,9 +55,7 @@ export async function updateSetting(
   });
 }
 
-/**
- * Returns a part of the site to its default. Throws session.required, action.forbidden.
- */
+/** Resets a part of the site to its default and returns the part. Throws session.required, action.forbidden. */
 export async function resetSetting(deps: Writing, actor: Actor, { part }: SettingPartInput): Promise<Setting> {
   requireAdmin(actor);
   return changeContent(deps, async (writing) => {
@@ -75,8 +73,8 @@ export async function resetSetting(deps: Writing, actor: Actor, { part }: Settin
 }
 
 /**
- * Returns a part, which nobody else can change until the transaction ends. The whole table is locked, because a part
- * with its default has no row. Reading isn't affected.
+ * Locks all parts against changes until the transaction ends, and returns one part. The whole table is locked, because
+ * a part with its default has no row. Reads aren't affected.
  */
 async function lockSetting({ db }: Writing, part: SettingPart): Promise<Setting> {
   await db.execute(sql`lock table ${siteSettings} in share row exclusive mode`);

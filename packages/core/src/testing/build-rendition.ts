@@ -3,8 +3,8 @@ import { type Writing, writeContent } from '../content/write-content.ts';
 import { type NewRendition, putRendition, renditionKey } from '../listening/put-rendition.ts';
 
 /**
- * Creates a rendition of an episode with the given fields; by default it is the public one: 90 seconds of MP3 with 1 MB.
- * Its bytes are not stored. Returns its ID and all fields.
+ * Creates a rendition of an episode with the given fields; by default, it is the public rendition, an MP3 file of 90
+ * seconds and 1 MB. Its bytes are not stored. Returns its ID and all fields.
  */
 export async function buildRendition(
   deps: Writing,

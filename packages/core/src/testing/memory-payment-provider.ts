@@ -72,8 +72,8 @@ export class MemoryProviderState {
   }
 
   /**
-   * Lets the payment of the next period fail. Does nothing before the period begins. With 'forGood' the provider gives
-   * up.
+   * Makes the payment of the next period fail. Does nothing before the period begins. With 'forGood', the provider
+   * gives up.
    */
   failPayment(id: string, forGood?: 'forGood'): void {
     const subscription = this.get(id);

@@ -39,10 +39,7 @@ async function alertOf(userId: string) {
   return alerts.find(({ data }) => data.userId === userId);
 }
 
-/**
- * Creates an email address of each kind: with an account that has a password, with an account that has none, and
- * without an account.
- */
+/** Functions that create an email address of each kind. */
 const EMAILS = {
   'an email address with a password': async () => (await buildUser(deps)).email,
   'an email address whose account has no password': async () => (await buildUser(deps, { password: null })).email,
@@ -133,7 +130,7 @@ async function traceOf(email: string) {
 
 const STATEMENTS = new Set<string | symbol>(['select', 'insert', 'update', 'delete', 'execute']);
 
-/** Returns the database with each statement's kind recorded in `seen`, also in transactions. */
+/** Returns a database that records the kind of each statement in `seen`, in transactions too. */
 function watchStatements<Given extends typeof deps.db>(db: Given, seen: string[]): Given {
   return new Proxy(db, {
     get(target, name) {

@@ -127,7 +127,7 @@ test('a subscription from the form doesn’t clear the profile’s preference', 
   expect(await rowOf(email)).toMatchObject({ status: 'active', confirmedAt: clock.now() });
 });
 
-test('if a user with the preference also uses the form, the email’s link confirms the subscription', async () => {
+test('if a user who wants the newsletter also uses the form, the emailed link still confirms the subscription', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
   await subscribeByForm(deps, buildClient(), { email, source: 'footer' });

@@ -51,7 +51,7 @@ describe.each([
   test('requires a session', async () => {
     await expect(call(ANONYMOUS)).rejects.toThrow(errorWithCode('session.required'));
   });
-  test.each(ROLES.filter((role) => role !== 'admin'))('is forbidden to a %s', async (role) => {
+  test.each(ROLES.filter((role) => role !== 'admin'))('is forbidden to the role %s', async (role) => {
     await expect(call(actorWithRole(role))).rejects.toThrow(errorWithCode('action.forbidden'));
   });
 });

@@ -34,7 +34,7 @@ test('users of every role are counted, and members by their running entitlements
   expect(await stats()).toMatchObject({ totalUsers: 7, totalMembers: 1 });
 });
 
-test('only what is public now counts', async () => {
+test('only episodes and articles that are public now are counted', async () => {
   const later = new Date(clock.now().getTime() + 1000).toISOString();
   for (const publishedAt of [undefined, null, later]) {
     await buildEpisode(deps, publishedAt === undefined ? {} : { publishedAt });
@@ -45,7 +45,7 @@ test('only what is public now counts', async () => {
   expect(await stats()).toMatchObject({ totalEpisodes: 2, totalArticles: 2 });
 });
 
-test('only active subscribers count', async () => {
+test('only active subscribers are counted', async () => {
   const now = clock.now();
   for (const status of ['pending', 'active', 'unsubscribed', 'bounced'] as const) {
     const email = `${status}@example.org`;

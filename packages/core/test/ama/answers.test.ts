@@ -44,7 +44,7 @@ describe('an answer in a public episode', () => {
     });
   });
 
-  test('causes one email, even if it is sent several times at once, moves, or is taken back and given again', async () => {
+  test('causes one email, even if it is saved several times at once, moved, or removed and saved again', async () => {
     const { id } = await ask((await buildMember()).actor);
     const { id: episodeId } = await buildEpisode(deps);
     await Promise.all([answer(id, episodeId, 10), answer(id, episodeId, 20), announceAnswers(deps)]);
@@ -110,7 +110,7 @@ test('the email is dropped if the answer has been taken back before it is sent',
   expect(await prepareMail(deps, mails[0] ?? expect.fail('no mail'))).toBeUndefined();
 });
 
-test('an answer and a deletion at the same time leave an answered question or none', async () => {
+test('if a question is answered and deleted at the same time, only one of the two succeeds', async () => {
   const { actor } = await buildMember();
   const { id: episodeId } = await buildEpisode(deps);
   const { id } = await ask(actor);

@@ -51,10 +51,10 @@ describe('asking', () => {
   });
 
   test.each([
-    ['too short', 'Too short', MESSAGES.question],
-    ['too long', 'x'.repeat(501), MESSAGES.textLong(501)],
-    ['with NUL', 'A question with \0 in it', MESSAGES.question],
-  ])('a text that is %s is rejected', async (_what, text, message) => {
+    ['is too short', 'Too short', MESSAGES.question],
+    ['is too long', 'x'.repeat(501), MESSAGES.textLong(501)],
+    ['contains NUL', 'A question with \0 in it', MESSAGES.question],
+  ])('a text that %s is rejected', async (_what, text, message) => {
     const { actor } = await buildMember();
     await expect(ask(actor, text)).rejects.toEqual(errorWithCode('input.invalid', { text: message }));
   });
@@ -70,7 +70,7 @@ describe('asking', () => {
     expect(await ask(actor)).toMatchObject({ state: 'open' });
   });
 
-  test('the same text twice at once is one question', async () => {
+  test('the same text twice at once creates one question', async () => {
     const { actor } = await buildMember();
     const same = () => ask(actor, 'Does it matter when I eat?');
     const [one, other] = await Promise.all([same(), same()]);
@@ -86,13 +86,13 @@ describe('asking', () => {
     expect(await ask(actor)).toMatchObject({ votes: 1 });
   });
 
-  test('by an account that was deleted after the request began is refused', async () => {
+  test('is refused to an account that was deleted after the request began', async () => {
     await expect(ask(actorWithRole('member'))).rejects.toEqual(errorWithCode('session.required'));
   });
 });
 
 describe('voting', () => {
-  test('twice at once counts once, and taking the vote back twice at once removes one vote', async () => {
+  test('several times at once counts once, and taking the vote back several times removes one vote', async () => {
     const [asker, voter] = [await buildMember(), await buildMember()];
     const { id } = await ask(asker.actor);
     const voted = await Promise.all(Array.from({ length: 4 }, () => voteQuestion(deps, voter.actor, { id })));
@@ -109,7 +109,7 @@ describe('voting', () => {
     expect((await list(SYSTEM)).items).toMatchObject([{ id, votes: 9 }]);
   });
 
-  test('the vote for one’s own question stays', async () => {
+  test('the vote for one’s own question can’t be taken back', async () => {
     const { actor } = await buildMember();
     const { id } = await ask(actor);
     expect(await voteQuestion(deps, actor, { id })).toMatchObject({ votes: 1 });
@@ -135,7 +135,7 @@ describe('voting', () => {
 });
 
 describe('the list', () => {
-  test('has the most votes first, then the oldest, page by page', async () => {
+  test('has the questions with the most votes first, then the oldest, in pages', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, buildMember));
     const ids: string[] = [];
     for (const [n, { actor }] of members.entries()) {
@@ -179,7 +179,7 @@ describe('the list', () => {
 });
 
 describe('the member who asked', () => {
-  test('deletes an open question with its votes, also after the membership has ended', async () => {
+  test('deletes an open question with its votes, even after the membership has ended', async () => {
     const { id: userId, actor } = await buildMember();
     const { id } = await ask(actor);
     await voteQuestion(deps, (await buildMember()).actor, { id });
@@ -187,7 +187,7 @@ describe('the member who asked', () => {
     expect(await deps.db.select().from(questionVotes).where(eq(questionVotes.questionId, id))).toEqual([]);
   });
 
-  test('can’t delete it once it is picked, and others can’t delete it at all', async () => {
+  test('can’t delete a picked question, and nobody else can delete an open one', async () => {
     const { actor } = await buildMember();
     const { id } = await ask(actor);
     const other = (await buildMember()).actor;
@@ -220,7 +220,7 @@ describe('an editor', () => {
     });
   });
 
-  test('corrects a text, and the log contains neither the old nor the new one', async () => {
+  test('corrects a text, and the log contains neither the old nor the new text', async () => {
     const editor = (await buildUser(deps, { role: 'editor' })).actor;
     const { id } = await ask((await buildMember()).actor, 'How long is lnog enough?');
     await updateQuestion(deps, editor, { id, text: 'How long is long enough?' });

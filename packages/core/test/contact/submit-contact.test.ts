@@ -106,7 +106,7 @@ describe('a submission', () => {
     expect(latest).toMatchObject({ title: 'New message', description: 'Guest Application' });
   });
 
-  test('is stored in the same transaction as its emails are queued, so neither happens alone', async () => {
+  test('is stored and its emails are queued in one transaction, so neither happens alone', async () => {
     const input = uniqueMessage();
     const before = (await listEntries()).length;
     const jobs: Deps['jobs'] = {

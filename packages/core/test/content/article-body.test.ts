@@ -36,13 +36,13 @@ test.each([
       '<p><img src="https://example.com/b.png" alt="" /></p>',
   ],
   ['the members break', '<p>free</p><hr data-members /><p>for members</p>'],
-])('%s stay as they are', (_what, body) => {
+])('sanitising a body keeps %s unchanged', (_what, body) => {
   expect(sanitizeBody(body)).toBe(body);
 });
 
 test.each([
   [
-    'a table’s widths',
+    'the width of a table',
     '<table style="width:9px"><colgroup><col /></colgroup><tbody><tr><td colspan="1" rowspan="x">a</td></tr></tbody></table>',
     '<table><tbody><tr><td>a</td></tr></tbody></table>',
   ],
@@ -56,7 +56,7 @@ test.each([
   expect(sanitizeBody(html)).toBe(clean);
 });
 
-test('cells of a table are separate words', () => {
+test('the cells of a table become separate words', () => {
   expect(plainText('<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>')).toBe('one\ntwo');
 });
 

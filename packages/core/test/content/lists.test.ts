@@ -97,7 +97,7 @@ test.each([
   expect(free.items.map(({ title }) => title)).toEqual(['Gated or not: open']);
 });
 
-test('a listed episode has the number of its media items and whether it has a valid video URL', async () => {
+test('a listed episode has the number of its media items, and says whether its video URL is valid', async () => {
   const { id } = await buildEpisode(deps, {
     title: 'With things to play',
     videoEmbedUrl: 'https://youtu.be/aqz-KE-bpKQ',

@@ -103,7 +103,7 @@ test.each(others)('for %s every premium item is locked', async (_who, reader) =>
   expect(await lockedValues(reader)).toEqual(new Set([true]));
 });
 
-test('everyone gets a free episode and a free article in full, with or without a members break', async () => {
+test('everyone gets a free episode and a free article in full, even if the article has a members break', async () => {
   const free = await buildEpisode(deps, { title: 'Free, for everyone', videoEmbedUrl: FILM });
   const open = await buildArticle(deps, {
     title: 'Free, with a break',

@@ -64,7 +64,7 @@ describe.each(KINDS)('a preview link of an $kind', ({ kind, build, link, get, ot
     await expect(get(deps, ANONYMOUS, tokenOf(created))).rejects.toMatchObject(unknown);
   });
 
-  test('shows a scheduled item with its time, under its present slug', async () => {
+  test('shows a scheduled item with its publication time and its current slug', async () => {
     clock.set(NOW);
     const publishedAt = '2027-01-01T08:00:00.000Z';
     const { id, slug } = await build({ publishedAt });
@@ -83,7 +83,7 @@ describe.each(KINDS)('a preview link of an $kind', ({ kind, build, link, get, ot
     expect(await get(deps, actorWithRole('member'), created)).toMatchObject({ isLocked: false });
   });
 
-  test('is refused when it is forged, of another kind, or of a deleted item', async () => {
+  test('is refused if it is forged, or is for another kind of item or a deleted item', async () => {
     clock.set(NOW);
     const { id } = await build({});
     const { preview } = tokenOf(await link(deps, editor, id));
@@ -111,7 +111,7 @@ test('the media items of a previewed episode are visible', async () => {
   expect(media).toMatchObject([{ title }]);
 });
 
-test('the audio of a previewed draft is for editors only, and follows the membership after the publication', async () => {
+test('the audio of a previewed premium draft is for editors only, and after its publication for members too', async () => {
   clock.set(NOW);
   const { id } = await buildEpisode(deps, { publishedAt: null, isPremium: true });
   const chapters = [{ startTime: 0, title: 'Opening', url: null }];

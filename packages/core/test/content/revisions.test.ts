@@ -23,7 +23,7 @@ const body = (text: string) => `<p>${text}</p><p>${'A paragraph of some length. 
 const list = async (id: string) => (await listRevisions(deps, editor, { id })).items;
 const titles = async (id: string) => (await list(id)).map(({ title }) => title);
 
-test('a new article and each change of its text make a version, with the person who saved it', async () => {
+test('a new article and each change of its text create a version, with the person who saved it', async () => {
   const { id } = await buildArticle(deps, { title: 'The first title' });
   const user = await buildUser(deps, { role: 'editor', name: 'Grace Hopper' });
   await update(deps, user.actor, { id, title: 'The second title' });
@@ -39,7 +39,7 @@ test('a new article and each change of its text make a version, with the person 
   expect((await list(id))[0]).toMatchObject({ title: 'The second title', savedBy: null });
 });
 
-test('excerpt, body and topics count as text; other fields and unchanged text don’t', async () => {
+test('a change of the excerpt, body or topics creates a version; a change of another field doesn’t', async () => {
   const { id, ...fields } = await buildArticle(deps, { topics: ['sleep', 'exercise'] });
   await update(deps, editor, { id, excerpt: 'Another excerpt of this article.' });
   await update(deps, editor, { id, bodyRichtext: body('New.') });

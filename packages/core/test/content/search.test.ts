@@ -140,7 +140,7 @@ const slugsOfPapers = async (q: string) => {
   return results.flatMap(({ kind, slug }) => (kind === 'paper' ? [slug] : []));
 };
 
-test('a paper is found by its title, authors, journal, year and summary, also despite a misspelled title', async () => {
+test('a paper is found by its title, authors, journal, year and summary, and by a misspelled title', async () => {
   const paper = 'sleep-drives-metabolite-clearance';
   for (const q of ['metabolite clearance', 'metabol clear', 'xie kang', 'science 2013', 'anaesthetising mice'])
     expect(await slugsOfPapers(q), q).toContain(paper);
@@ -158,7 +158,7 @@ test('a paper is found by its title, authors, journal, year and summary, also de
   });
 });
 
-test('an article with the word in its title ranks above such a paper, and a paper’s title ranks above a summary', async () => {
+test('a word in an article’s title ranks above one in a paper’s title, which ranks above one in a summary', async () => {
   const { slug } = await buildArticle(deps, { title: 'Dementia, Fairly Weighed' });
   const { results } = await searchEverything(deps, 'anonymous', { q: 'dementia' });
   expect(results.slice(0, 2).map((result) => result.slug)).toEqual([slug, 'sleep-duration-and-incidence-of-dementia']);
@@ -169,7 +169,7 @@ test('papers are not searched for a single letter', async () => {
   expect(await slugsOfPapers('s')).toEqual([]);
 });
 
-test('a sent issue is found by its title, excerpt and body, an unsent one is not', async () => {
+test('a sent issue is found by its title, excerpt and body; an unsent issue is not found', async () => {
   const fields = {
     title: 'The Axolotl Letter',
     excerpt: 'A word about salamanders.',
@@ -188,7 +188,7 @@ test('a sent issue is found by its title, excerpt and body, an unsent one is not
   expect(await titlesFor('kookaburra')).toEqual([]);
 });
 
-test('readers without access find a members’ issue only by its title and excerpt, locked and in an order that ignores its body', async () => {
+test('readers without access find a members’ issue only by its title and excerpt; its body doesn’t affect the order', async () => {
   const excerpt = 'A tamarin and other news.';
   const edition = 'daily-highlights';
   await buildSentIssue(deps, {

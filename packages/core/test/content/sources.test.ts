@@ -22,7 +22,7 @@ const [paper, other, third] = PAPERS as readonly Paper[] as [Paper, Paper, Paper
 const UNKNOWN = '10.9999/not-in-the-library';
 const TEXT = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
 
-/** Returns a text with a footnote for each DOI. Each part of the text refers to one. */
+/** Returns a text with a footnote for each DOI. Each part between members breaks refers to one of them. */
 function bodyWithNotes(...dois: string[]): string {
   const parts = dois.map(
     (_doi, index) => `<p>Part${index}.<sup id="fnref-${index}"><a href="#fn-${index}">${index}</a></sup></p>`,
@@ -40,7 +40,7 @@ test('an article lists the publications that it cites, with the details of paper
   expect(await getArticlePage(deps, 'anonymous', slug)).toMatchObject({ sources: [{ doi: UNKNOWN, paper: null }] });
 });
 
-test('without access, a premium article sends only the footnotes of its free part, and lists only their sources', async () => {
+test('readers without access get only the footnotes of a premium article’s free part, and only their sources', async () => {
   const bodyRichtext = bodyWithNotes(paper.doi, other.doi);
   const { slug } = await buildArticle(deps, { isPremium: true, bodyRichtext });
   const page = await getArticlePage(deps, 'registered', slug);
@@ -54,7 +54,7 @@ test('without access, a premium article sends only the footnotes of its free par
   expect(sources).toEqual(page.sources);
 });
 
-test('the page of an article has its notes once in the body as stored, and twice in the text to show', async () => {
+test('an article’s page has each note once in the stored body, and twice in the text to show', async () => {
   const { slug } = await buildArticle(deps, { bodyRichtext: bodyWithNotes(paper.doi) });
   const page = await getArticlePage(deps, 'anonymous', slug);
   expect(page.bodyRichtext?.match(/Note0/g)).toHaveLength(1);
@@ -64,7 +64,7 @@ test('the page of an article has its notes once in the body as stored, and twice
   expect(parts).toEqual({ free: '', members: expect.stringMatching(/Note0.*Note0/s) });
 });
 
-test('a save without changes corrects the preview and sources of an earlier version, and nothing else', async () => {
+test('a save without changes corrects only an outdated preview and outdated sources', async () => {
   const { id, slug } = await buildArticle(deps, { isPremium: true, bodyRichtext: bodyWithNotes(paper.doi, other.doi) });
   const read = async () => {
     const [row] = await deps.db.select().from(articles).where(eq(articles.id, id));
@@ -106,7 +106,7 @@ test.each([
   expect(error?.issues.map(({ message }) => message)).toEqual([MESSAGES.sources]);
 });
 
-test('the citations of a paper are its newest public articles and episodes, at most three, and the number of all', async () => {
+test('the citations of a paper are the three newest public items that cite it, and the number of all such items', async () => {
   const at = (minute: number) => new Date(deps.clock.now().getTime() - minute * 60_000).toISOString();
   const sources = [third.doi, UNKNOWN];
   const titles = ['The newest', 'The second', 'The third', 'The fourth'];

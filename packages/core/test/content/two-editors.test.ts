@@ -14,7 +14,7 @@ import {
   throughSchema,
 } from '../../src/testing/testing.ts';
 
-// The clock of these tests stands still, but versions differ all the same.
+// The clock of these tests doesn't advance, but each change still sets a later `updatedAt`.
 const { deps, close } = await createTestDeps();
 afterAll(close);
 
@@ -93,7 +93,7 @@ test('editors read an episode with its media items', async () => {
   expect(await getEpisodeDetails(deps, editor, id)).toMatchObject({ media: [{ title, order: 0 }], state: 'draft' });
 });
 
-test('everyone but editors and admins is refused before the id is looked at', async () => {
+test('everyone but editors and admins is refused before the ID is checked', async () => {
   for (const get of [getEpisodeDetails, getArticleDetails]) {
     await expect(get(deps, ANONYMOUS, NOBODY)).rejects.toMatchObject({ code: 'session.required' });
     await expect(get(deps, actorWithRole('member'), NOBODY)).rejects.toMatchObject({ code: 'action.forbidden' });

@@ -99,7 +99,7 @@ test('an update changes only the given fields', async () => {
   expect(await getEpisodePage(deps, 'admin', slug)).toEqual({ ...before, title: 'Only the title is new' });
 });
 
-test('an update can clear fields and replace topics, and search finds the new text', async () => {
+test('an update can clear fields and replace topics, and search no longer finds the old text', async () => {
   const { id, slug } = await buildEpisode(deps, {
     description: 'All about the coelacanth and its fins.',
     topics: ['sleep'],
@@ -199,7 +199,7 @@ test('if two items with the same slug are created at the same time, one of them 
   expect(outcomes).toContainEqual({ status: 'rejected', reason: errorWithCode('slug.taken') });
 });
 
-test('deleting an episode deletes its media items', async () => {
+test('deleted episodes and articles are unknown', async () => {
   const { id, slug } = await buildEpisode(deps);
   await buildMediaItem(deps, { episodeId: id });
   await deleteEpisode(deps, SYSTEM, id);
@@ -212,7 +212,7 @@ test('deleting an episode deletes its media items', async () => {
   await expect(deleteArticle(deps, SYSTEM, article.id)).rejects.toThrow(errorWithCode('article.unknown'));
 });
 
-test('recent activity lists publications', async () => {
+test('recent activity lists drafted, published and deleted articles', async () => {
   const { id } = await buildArticle(deps, { title: 'News of an article', publishedAt: null });
   expect(await findNewestEntry()).toMatchObject({ title: 'Article drafted', description: 'News of an article' });
   await updateArticle(deps, SYSTEM, { id, publishedAt: clock.now().toISOString() });

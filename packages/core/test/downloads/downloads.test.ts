@@ -82,7 +82,7 @@ test('bytes of unknown, draft and scheduled episodes are dropped', async () => {
   expect([await stored(), await deps.db.select().from(downloadClaims)]).toEqual([[], []]);
 });
 
-test('bytes of an episode that was deleted since don’t stop the other downloads', async () => {
+test('bytes of a deleted episode don’t prevent the other downloads from being counted', async () => {
   const deleted = await store({ needed: NEEDED + 1 });
   await deps.db.delete(episodes).where(eq(episodes.id, deleted));
   const { id } = await buildEpisode(deps);
@@ -112,7 +112,7 @@ test('only a keyed hash of the listener is stored, and the hourly sweep deletes 
   expect(await deps.db.select().from(downloadClaims)).toEqual([]);
 });
 
-test('the sweep deletes many listeners in batches, and also if an earlier step fails', async () => {
+test('the sweep deletes many listeners in batches, even if an earlier step fails', async () => {
   const insert = (count: number, expiresAt: string) =>
     database.query(`insert into download_claims (hash, bytes, is_counted, expires_at)
       select '${expiresAt} ' || number, 0, false, '${expiresAt}' from generate_series(1, ${count}) number`);
@@ -134,7 +134,7 @@ test('the sweep deletes many listeners in batches, and also if an earlier step f
   }
 });
 
-test('a minute of a rendition is a download, or all of it if it is shorter', () => {
+test('a minute of a rendition counts as a download, and so does all of a shorter rendition', () => {
   expect(bytesOfDownload({ bytes: 60_000_000, durationSec: 3600 })).toBe(1_000_000);
   expect(bytesOfDownload({ bytes: 1_000_000, durationSec: 61 })).toBe(983_607);
   for (const durationSec of [60, 30, 0]) expect(bytesOfDownload({ bytes: 500, durationSec })).toBe(500);

@@ -55,23 +55,23 @@ test.each<[string, Partial<ShowItem>, Partial<PlannedEpisode>]>([
     { description: 'x'.repeat(30) },
   ],
   ['an item without a date is a draft', { date: undefined }, { publishedAt: null }],
-  ['a duration in seconds', { duration: '3723' }, { durationSec: 3723 }],
-  ['a duration as a number', { duration: 61.4 }, { durationSec: 61 }],
-  ['a duration in minutes', { duration: '62:03' }, { durationSec: 3723 }],
-  ['an unreadable duration', { duration: '1h 2m' }, { durationSec: null }],
-  ['a negative duration', { duration: '-5' }, { durationSec: null }],
+  ['a duration in seconds is read', { duration: '3723' }, { durationSec: 3723 }],
+  ['a duration that is a number is rounded', { duration: 61.4 }, { durationSec: 61 }],
+  ['a duration in minutes and seconds is read', { duration: '62:03' }, { durationSec: 3723 }],
+  ['an unreadable duration is left out', { duration: '1h 2m' }, { durationSec: null }],
+  ['a negative duration is left out', { duration: '-5' }, { durationSec: null }],
   [
-    'audio of a type with parameters',
+    'the parameters of an audio type are ignored',
     { enclosure: { ...AUDIO, type: 'AUDIO/X-M4A; codecs=mp4a' } },
     { audio: { url: AUDIO.url, contentType: 'audio/mp4', bytes: 4000 } },
   ],
   [
-    'audio without a type',
+    'the URL’s extension decides the type of audio without a type',
     { enclosure: { ...AUDIO, type: undefined } },
     { audio: { url: AUDIO.url, contentType: 'audio/mpeg', bytes: 4000 } },
   ],
   [
-    'audio of a wrong length',
+    'a negative size of the audio becomes 0',
     { enclosure: { ...AUDIO, bytes: -1 } },
     { audio: { url: AUDIO.url, contentType: 'audio/mpeg', bytes: 0 } },
   ],
@@ -81,7 +81,7 @@ test.each<[string, Partial<ShowItem>, Partial<PlannedEpisode>]>([
     { enclosure: { ...AUDIO, url: 'file:///etc/passwd' } },
     { audio: null },
   ],
-  ['a missing enclosure', { enclosure: undefined }, { audio: null }],
+  ['an item without an enclosure has no audio', { enclosure: undefined }, { audio: null }],
   ['chapters with a malformed URL are left out', { chaptersUrl: 'chapters' }, { chaptersUrl: null }],
   [
     'a transcript of an unknown type is left out',
@@ -140,7 +140,7 @@ test('an item without a guid is identified by its audio, then by its title and d
   expect(guid({ guid: 'x'.repeat(5000) })).toHaveLength(64);
 });
 
-test('an item without a title and audio is skipped', () => {
+test('an item with neither title nor audio is skipped', () => {
   expect(planItem(itemWith({ title: ' ', enclosure: undefined }))).toEqual({
     skipped: 'The item has no title and no audio',
   });

@@ -32,7 +32,7 @@ test.each([
   ['Sat, 01 Jun 2024 10:00:00 +0200 (CEST)', '2024-06-01T08:00:00.000Z'],
   ['2024-06-01T10:00:00.500-07:00', '2024-06-01T17:00:00.500Z'],
   ['Sat, 01 Jun 2024 10:00 PDT', '2024-06-01T17:00:00.000Z'],
-])('%j has the same time in every zone of the process', (text, iso) => {
+])('%j is read as the same time in every time zone of the process', (text, iso) => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(new Date(2024, 5).getTimezoneOffset()).toBe(240);
   expect(readDate(text)?.toISOString()).toBe(iso);

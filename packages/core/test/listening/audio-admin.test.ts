@@ -101,7 +101,7 @@ test('an incomplete or cancelled upload changes nothing', async () => {
   expect(uploads.map(({ id }) => id)).toEqual([incomplete.id]);
 });
 
-test('an upload whose job can’t succeed gets a reason, and any editor may dismiss the upload', async () => {
+test('an upload whose job failed for good shows the reason, and any editor may dismiss it', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const uploadId = await upload(episodeId, 'mp3 90');
   const other = (await buildUser(deps, { role: 'editor' })).actor;
@@ -113,7 +113,7 @@ test('an upload whose job can’t succeed gets a reason, and any editor may dism
   expect(await listEpisodeAudio(deps, other, episodeId)).toEqual({ renditions: [], uploads: [] });
 });
 
-test('an upload is cancelled and a file becomes a rendition even if the store can’t delete the uploaded bytes', async () => {
+test('uploads can be cancelled or become renditions even if the store can’t delete the uploaded bytes', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const stuck = { ...deps, objects: { ...store, delete: () => Promise.reject(new Error('connect ECONNREFUSED')) } };
   await cancelAudioUpload(stuck, editor, await upload(episodeId, 'mp3 90'));
@@ -122,7 +122,7 @@ test('an upload is cancelled and a file becomes a rendition even if the store ca
   expect((await listEpisodeAudio(deps, editor, episodeId)).renditions).toHaveLength(1);
 });
 
-test('an accepted file removes the refused ones of the same rendition', async () => {
+test('an accepted file removes the refused uploads of the same rendition', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const refused = await upload(episodeId, 'no audio');
   const otherRefused = await upload(episodeId, 'no audio', 'ad-free');

@@ -59,7 +59,7 @@ test.each([
     expect((await audioOf(readerKind(actorWithRole(role)), slug)).audio).not.toBeNull();
 });
 
-test('a locked episode’s page says how long its audio is for members, without the texts of chapters and transcript', async () => {
+test('a locked episode’s page has the duration of the members’ audio, but not the texts of chapters and transcript', async () => {
   const { id: episodeId, slug } = await buildEpisode(deps, { isPremium: true });
   await buildRendition(deps, { episodeId, chapters });
   await buildRendition(deps, { episodeId, kind: 'ad-free', durationSec: 80, chapters, transcript });

@@ -27,7 +27,7 @@ async function buildFeed() {
   return { id, owner, token: url.split('/')[4] ?? '' };
 }
 
-/** Fetches the feed on each of the days from as many networks. */
+/** Fetches the feed on each of the days, each time from this many networks. */
 async function fetchFrom(feedId: string, networks: number, days: readonly number[], userAgent = 'Overcast/3.0') {
   for (const day of days) {
     toDay(day);
@@ -85,7 +85,7 @@ test('a week of one person at home, at work, in the car and on a train causes no
   expect(mails).toEqual([]);
 });
 
-test('two days of travel cause no email, and neither does a provider that changes the address in a network', async () => {
+test('two days of travel cause no email, and neither do changing IP addresses within one network', async () => {
   const traveller = await buildFeed();
   await fetchFrom(traveller.id, 40, [1, 2]);
   const { id } = await buildFeed();
@@ -105,10 +105,10 @@ test('a feed that many apps use in one network causes an email', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('a feed that gets a new URL while the feeds are checked is not accused', async () => {
+test('the owner of a feed that gets a new URL during the check gets no email', async () => {
   for (const { id } of [await buildFeed(), await buildFeed()]) await fetchFrom(id, 16, [1, 2, 3]);
   const send: typeof deps.jobs.send = async (db, ...job) => {
-    const [, { feedId }] = job as unknown as [string, { feedId: string }]; // the emails of this check
+    const [, { feedId }] = job as unknown as [string, { feedId: string }]; // the check queues only emails about a feed
     await deps.jobs.send(db, ...job);
     await db.delete(privateFeedUses).where(ne(privateFeedUses.feedId, feedId)); // as the other feed's rotation does
   };
@@ -116,7 +116,7 @@ test('a feed that gets a new URL while the feeds are checked is not accused', as
   expect(mails).toHaveLength(1);
 });
 
-test('at most 100 networks and apps of a feed are stored for a day, and the known ones count on', async () => {
+test('at most 100 combinations of network and app are stored for a feed and day; their requests are still counted', async () => {
   const { id } = await buildFeed();
   for (let app = 0; app < 120; app += 1) await fetchFrom(id, 1, [1], `App ${app}/1.0`);
   await fetchFrom(id, 1, [1], 'App 0/1.0');

@@ -19,7 +19,7 @@ test('a transcript is read from WebVTT with speakers and comments, and from SRT'
   ]);
 });
 
-test('a time line begins a cue, also without a blank line before it', () => {
+test('a time line begins a cue, even without a blank line before it', () => {
   const dense =
     '1\n00:00:01,000 --> 00:00:02,000\nOne\n2\n00:00:02,000 --> 00:00:03,000\n3\n00:00:03,000 --> 00:00:04,000\nIn 1984\n42';
   expect(parseTranscript(dense)).toEqual([
@@ -40,7 +40,7 @@ test.each([
   ['blank lines', '\n \n'.repeat(290_000)],
   ['numbers', '1\n'.repeat(440_000)],
   ['digits', '1'.repeat(890_000)],
-])('a hostile transcript of %s is read in time', (_what, body) => {
+])('a hostile transcript of %s is read or rejected in under five seconds', (_what, body) => {
   const begun = performance.now();
   try {
     parseTranscript(`00:01.000 --> 00:04.000\n${body}x`);

@@ -69,7 +69,7 @@ test('a position in an episode that the user can’t listen to isn’t stored', 
   expect(rows.map(({ userId }) => userId)).toEqual([member.id]);
 });
 
-test('the list has unfinished episodes first, then the latest, and only those that the user can still listen to', async () => {
+test('the list has unfinished episodes first, the latest of them on top, and only episodes that the user can still hear', async () => {
   const { id: userId, actor } = await buildUser(deps, { role: 'member' });
   const [first, second, done, premium, hidden] = [
     await buildHeard(),

@@ -62,7 +62,7 @@ test('rotating makes a new URL for the same feed and stops the old one at once',
   expect(await listPrivateFeeds(deps, actor)).toEqual([]);
 });
 
-test('a user has at most ten feeds, also if two are created at the same time', async () => {
+test('a user has at most ten feeds, even if two are created at the same time', async () => {
   const { actor } = await member();
   for (let count = 1; count < 10; count += 1) await createPrivateFeed(deps, actor, { name: `Device ${count}` });
   const both = ['Tablet', 'Car'].map((name) => createPrivateFeed(deps, actor, { name }));
@@ -102,7 +102,7 @@ test('nobody can rotate or revoke a feed of another person', async () => {
   expect(await opens(url)).toBe('member');
 });
 
-test('a lapsed member’s feed stays and revives with the membership, and its owner can revoke it', async () => {
+test('a lapsed member’s feed works again after a renewal, and a lapsed member can revoke it', async () => {
   const { id: userId, actor } = await member();
   const { id, url } = await createPrivateFeed(deps, actor, { name: 'Phone' });
   const details = await getUserDetails(deps, admin, { userId, currentId: undefined });
@@ -118,7 +118,7 @@ test('a lapsed member’s feed stays and revives with the membership, and its ow
   expect(await opens(url)).toBeUndefined();
 });
 
-test('an admin stops or revokes the feeds of a person, and the owner is emailed about stopped ones', async () => {
+test('an admin rotates or revokes a person’s feeds, and the owner is emailed about rotated feeds', async () => {
   const { id: userId, email, actor } = await member();
   const phone = await createPrivateFeed(deps, actor, { name: 'Phone' });
   const car = await createPrivateFeed(deps, actor, { name: 'Car' });
@@ -150,7 +150,7 @@ test('an admin stops or revokes the feeds of a person, and the owner is emailed 
   expect(items.slice(0, 2).map(({ action }) => action)).toEqual(['feed.revoked', 'feed.revoked']);
 });
 
-test('an admin stops all private feeds of the site, and each owner gets one email', async () => {
+test('an admin rotates all private feeds of the site, and each owner gets one email', async () => {
   await rotateAllFeeds(deps, admin);
   const owners = [await member(), await member()];
   const created = await Promise.all(owners.map(({ actor }) => createPrivateFeed(deps, actor, { name: 'Phone' })));

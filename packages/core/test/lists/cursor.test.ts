@@ -41,7 +41,7 @@ describe('an invalid cursor is an error:', () => {
     ['another order', encode(JSON.stringify(['created_at,id', 1_763_000_000_000, id]))],
     ['too few values', encode(JSON.stringify([by, 1_763_000_000_000]))],
     ['too many values', encode(JSON.stringify([by, 1_763_000_000_000, id, id]))],
-    ['null where the column has none', encode(JSON.stringify([by, null, id]))],
+    ['null for a column without nulls', encode(JSON.stringify([by, null, id]))],
     ['an ID that is not a UUID', encode(JSON.stringify([by, 1_763_000_000_000, 'z'.repeat(36)]))],
     ['a time that is not a number', encode(JSON.stringify([by, 'yesterday', id]))],
     ['a fraction of a millisecond', encode(JSON.stringify([by, 0.5, id]))],

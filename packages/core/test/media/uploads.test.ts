@@ -189,7 +189,7 @@ test('smaller copies of an image are made by a job', async () => {
   expect(jobs).toEqual([{ name: 'media-variants', objectKey }]);
   await makeVariants(deps, { objectKey });
   await makeVariants(deps, { objectKey }); // a job may run again
-  await makeVariants(deps, { objectKey: `media/${deps.ids.next()}/original` }); // deleted since
+  await makeVariants(deps, { objectKey: `media/${deps.ids.next()}/original` }); // the file has been deleted
   const { variants } = await getFile(deps, editor, { id });
   expect(variants.map(({ format, width, height }) => `${width}×${height} ${format}`)).toEqual([
     ...['480×320 avif', '480×320 webp', '960×640 avif', '960×640 webp', '1200×800 avif', '1200×800 webp'],

@@ -10,7 +10,7 @@ const site = await createMembershipTest();
 const { deps, states, buy, timeline } = site;
 afterAll(site.close);
 
-test.each(['stripe', 'paypal'] as const)('a payment with %s counts before its event arrives', async (provider) => {
+test.each(['stripe', 'paypal'] as const)('a check finds a %s payment before its event arrives', async (provider) => {
   const { id: userId, actor } = await buildUser(deps);
   await startCheckout(deps, actor, { provider, plan: 'annual' });
   expect(await checkPayments(deps, actor)).toMatchObject({ status: 'none' });
@@ -23,14 +23,14 @@ test.each(['stripe', 'paypal'] as const)('a payment with %s counts before its ev
   expect(await timeline(actor)).toEqual(['started']);
 });
 
-test('what a member changed at the provider counts before its event arrives', async () => {
+test('a check finds a change that a member made at the provider, before its event arrives', async () => {
   const { actor, subscriptionId } = await buy('paypal', 'annual');
   states.paypal.get(subscriptionId).plan = 'monthly';
   expect(await checkPayments(deps, actor)).toMatchObject({ subscription: { plan: 'monthly' } });
   expect(await timeline(actor)).toEqual(['started', 'plan_changed']);
 });
 
-test('a paid gift has its link before its event arrives', async () => {
+test('a check gives a paid gift its link before its event arrives', async () => {
   const { actor } = await buildUser(deps);
   const url = await startGift(deps, actor, { plan: 'monthly' });
   const reference = `session-of-${url.split('/').at(-1)}`;

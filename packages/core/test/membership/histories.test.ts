@@ -52,7 +52,7 @@ class Life {
     else happen(states[chosen.provider], chosen.id, is);
   }
 
-  /** The subscription is read now, and the answer arrives at the end. */
+  /** The subscription is read now, and the response arrives at the end. */
   async #sendSlowly(chosen: Bought): Promise<void> {
     const { provider } = chosen;
     let isRead = () => {};
@@ -128,10 +128,10 @@ async function checkAgreement(steps: readonly Step[]): Promise<void> {
   );
   expect(owed.length).toBeLessThanOrEqual(1);
   const [role] = await standing(member.actor);
-  expect(role, 'the role follows').toBe(running.length === 1 ? 'member' : 'subscriber');
+  expect(role, 'the role fits the subscription').toBe(running.length === 1 ? 'member' : 'subscriber');
   const ledger = new Map((await ledgerOf(member.id)).map((row) => [row.id, row]));
   for (const row of rows) {
-    expect(ledger.get(row.id), 'the ledger says the same').toMatchObject({ state: row.state, endedAt: row.endedAt });
+    expect(ledger.get(row.id), 'the ledger agrees').toMatchObject({ state: row.state, endedAt: row.endedAt });
     expect([row.cancelDue, row.refundDue], 'nothing is left to do').toEqual([false, null]);
     const provided = states[row.provider].get(row.providerId);
     if (row.state === 'ended') expect(mayCharge(provided), 'nobody continues to pay after the end').toBe(false);

@@ -11,7 +11,7 @@ export type Step =
   | { is: 'renew' | 'fail' | 'failForGood' | 'cancel' | 'refund' | 'dispute' | 'stop' | 'resume'; which: number }
   /** An event arrives: the subscription is read, and the result is stored. */
   | { is: 'event'; which: number }
-  /** A subscription is read now, and the answer is stored at a later step, or never if the process dies. */
+  /** A subscription is read now. The response is stored at a later step, or never if the process dies. */
   | { is: 'slowEvent' | 'lostEvent'; which: number }
   | { is: 'settle' };
 
@@ -39,7 +39,7 @@ export const history: fc.Arbitrary<Step[]> = fc.array(
 
 /** Histories that once failed, or that are rarely generated at random. */
 export const EXAMPLES: [Step[]][] = [
-  // An answer from before the renewal arrives after it.
+  // A response from before the renewal arrives after the renewal.
   [
     [
       { is: 'buy', provider: 'stripe', plan: 'monthly' },
@@ -49,7 +49,7 @@ export const EXAMPLES: [Step[]][] = [
       { is: 'renew', which: 0 },
     ],
   ],
-  // A payment arrives just when a dispute about the payment before it has ended the subscription.
+  // A payment arrives just after a dispute about the previous payment has ended the subscription.
   [
     [
       { is: 'buy', provider: 'stripe', plan: 'monthly' },
@@ -87,15 +87,15 @@ export function happen(state: MemoryProviderState, id: string, is: Step['is']): 
     state.get(id).status = 'active';
 }
 
-/** Whether the provider will take another payment by itself. */
+/** Whether the provider will take another payment automatically. */
 export const mayCharge = ({ status, endedBecause }: ProviderSubscription): boolean =>
   status === 'active' || status === 'pastDue' || (status === 'ended' && endedBecause === 'unpaid');
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Returns until when the payments of a subscription buy access, computed from the provider's own objects instead of
- * core's rules.
+ * Returns the time until which a subscription's payments buy access, computed from the provider's own objects instead
+ * of core's rules.
  */
 export function boughtUntil({ status, lastCharge, endedBecause }: ProviderSubscription, plan: PlanId): number {
   if (!lastCharge || lastCharge.refunded || lastCharge.disputed || endedBecause === 'unpaid') return 0;

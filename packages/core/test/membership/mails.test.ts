@@ -14,7 +14,7 @@ async function mailAbout(userId: string, news: 'started' | 'payment_failed' | 'e
   return prepareMail(deps, { kind: 'membership', userId, subscriptionId: row?.id ?? '', news });
 }
 
-test('an email about a subscription links to it on the profile, and the email about its end to the membership page', async () => {
+test('an email about a subscription links to it on the profile; the email about its end links to the membership page', async () => {
   const { id, email } = await buy('stripe', 'annual');
   expect(await mailAbout(id, 'started')).toEqual({
     to: email,
@@ -37,7 +37,7 @@ test('the email about a failed payment has the day on which access ends', async 
   });
 });
 
-test('the email about a refund says whether another subscription runs', async () => {
+test('the email about a refund says whether the refunded subscription was a duplicate', async () => {
   const member = await buy('stripe', 'monthly');
   clock.set(daysAfter(START, 1));
   const second = await buy('paypal', 'annual', member);

@@ -92,7 +92,7 @@ describe('a checkout', () => {
     expect(given.at(-1)).toHaveProperty('customerId');
   });
 
-  test.each(['stripe', 'paypal'] as const)('a running member can’t buy again with %s', async (provider) => {
+  test.each(['stripe', 'paypal'] as const)('a current member can’t buy again with %s', async (provider) => {
     const { actor } = await buy('paypal', 'monthly');
     const checkout = () => startCheckout(deps, actor, { provider, plan: 'annual' });
     await expect(checkout()).rejects.toMatchObject({ code: 'member.already' });
@@ -178,7 +178,7 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     expect(membership.timeline.map(({ event }) => event)).toEqual(['plan_changed', 'started']);
   });
 
-  test('sees the payments, or an error if the provider is down', async () => {
+  test('sees the payments, and a cancellation fails if the provider is down', async () => {
     const { actor } = await buy(provider, 'monthly');
     expect(await listReceipts(deps, actor)).toMatchObject([{ amountCents: 1625, state: 'paid' }]);
     state.failures = 1;
@@ -217,7 +217,7 @@ test('the monthly revenue counts running subscriptions, annual ones as a twelfth
   expect(await revenue()).toBe(13);
 });
 
-test('the reconciliation finds what no event reported, and reports it', async () => {
+test('the reconciliation stores the changes that no event reported', async () => {
   clock.set('2032-01-01T00:00:00.000Z');
   const lost = await buildUser(deps);
   states.paypal.pay({ plan: 'monthly', userId: lost.id });

@@ -31,7 +31,7 @@ class Model {
 
   run(steps: readonly Step[]): void {
     for (const step of steps) this.#step(step);
-    // Each event is sent until it is handled, and what is left to do at the providers is retried until it is done.
+    // Each event is sent until it is handled. Outstanding cancellations and refunds are retried until they succeed.
     for (let round = 0; round < 4; round += 1) {
       for (const { id } of this.ids) this.#store(this.#read(id));
       this.#settle();
@@ -99,7 +99,7 @@ class Model {
 function checkAgreement(model: Model): void {
   const now = model.time;
   const running = [...model.rows.values()].filter((row) => isRunning(row, now));
-  expect(running.length, 'one subscription runs at most').toBeLessThanOrEqual(1);
+  expect(running.length, 'at most one subscription runs').toBeLessThanOrEqual(1);
   const bought = model.ids.filter(
     ({ id }) => boughtUntil(model.provided(id), model.rows.get(id)?.plan ?? 'monthly') > now.getTime(),
   );
@@ -112,7 +112,7 @@ function checkAgreement(model: Model): void {
   }
 }
 
-test('ledger, role and providers agree after any history of both providers', () => {
+test('subscriptions and providers agree after any history of both providers', () => {
   fc.assert(
     fc.property(history, (steps) => {
       const model = new Model();

@@ -30,7 +30,7 @@ export async function createNewsletterTest() {
   };
   const confirmToken = async (email: string) =>
     newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId: (await rowOf(email)).id });
-  /** Returns the token of a manage link, in an email of the issue if one is given. */
+  /** Returns the token of a manage link. If `issueId` is given, the link is in an email of this issue. */
   const manageToken = async (email: string, issueId?: string) =>
     signLink(deps, { purpose: 'manage', subscriberId: (await rowOf(email)).id, issueId });
   const addSubscriber = async (email?: string) => {

@@ -41,7 +41,7 @@ const { deps, clock, mails, addSubscriber, rowOf, manageToken } = newsletter;
 afterAll(newsletter.close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
-/** The dependencies of a mail job, and the recipients that the mail server accepted. */
+/** Returns the dependencies of a mail job, and a list of the recipients that the mail server has accepted. */
 function openMailer(): { jobDeps: JobDeps; sent: string[] } {
   const sent: string[] = [];
   const mailer: JobDeps['mailer'] = {
@@ -189,7 +189,7 @@ describe('an email of an issue', () => {
     const logger = { ...deps.logger, warn: (_details: object, message: string) => void logged.push(message) };
     await mailJob.handle({ ...jobDeps, db, logger }, await jobOf(id, emails[0] ?? ''));
     expect(sent).toEqual(emails);
-    expect(logged).toEqual(['The end of an email could not be recorded']);
+    expect(logged).toEqual(['The result of an email job could not be recorded']);
   });
 });
 

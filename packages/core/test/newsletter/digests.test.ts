@@ -17,7 +17,7 @@ afterAll(newsletter.close);
 
 const highlights = () => draftDigest(deps, SYSTEM, { edition: 'daily-highlights' });
 const summary = () => draftDigest(deps, SYSTEM, { edition: 'quarterly-summaries' });
-/** Sets the clock to the morning of a different day for each test. Returns the day before. */
+/** Midnight of the current day in UTC, in milliseconds. Each test runs on a different day, at 05:00. */
 let day = Date.UTC(2027, 0, 1);
 let yesterday = '';
 beforeEach(() => {
@@ -75,7 +75,7 @@ describe('daily highlights', () => {
     expect(await deps.db.$count(newsletterIssues, eq(newsletterIssues.period, yesterday))).toBe(1);
   });
 
-  test('include up to a week of days that were missed', async () => {
+  test('include up to a week of missed days', async () => {
     await buildEpisode(deps, { title: 'Before the gap', publishedAt: at(daysAgo(9)) });
     clock.set(at(daysAgo(8), '05:00'));
     expect((await highlights())?.bodyRichtext).toContain('Before the gap');
@@ -113,7 +113,7 @@ describe('daily highlights', () => {
     expect(await highlights()).toBeUndefined();
   });
 
-  test('do not repeat the items of earlier ones that an admin deleted', async () => {
+  test('do not repeat the items of earlier highlights that an admin deleted', async () => {
     await buildEpisode(deps, { title: 'From the first day', publishedAt: at(daysAgo(3)) });
     clock.set(at(daysAgo(2), '05:00'));
     expect(await highlights()).toMatchObject({ period: daysAgo(3) });
@@ -134,7 +134,7 @@ describe('daily highlights', () => {
   });
 });
 
-test('of a day with many items have a shortened title and excerpt', async () => {
+test('daily highlights of a day with many items have a shortened title and excerpt', async () => {
   const title = 'A title that is nearly as long as titles may be '.repeat(6).trim();
   for (let n = 0; n < 12; n += 1)
     await buildEpisode(deps, { title: `${title} ${n}`, slug: `long-${n}`, publishedAt: at(yesterday) });
@@ -166,12 +166,12 @@ test.each([
   ['2026-01-01T00:00:00.000Z', '2025-12-31', '2025-Q4'],
   ['2026-03-01T12:00:00.000Z', '2026-02-28', '2025-Q4'],
   ['2026-11-22T23:59:59.999Z', '2026-11-21', '2026-Q3'],
-])('at %s the last day is %s and the last quarter %s', (now, lastDay, quarter) => {
+])('at %s the last day is %s and the last quarter is %s', (now, lastDay, quarter) => {
   expect(lastSpan('daily-highlights', new Date(now)).period).toBe(lastDay);
   expect(lastSpan('quarterly-summaries', new Date(now)).period).toBe(quarter);
 });
 
-test('with the switch, a digest is sent at once to members who want it', async () => {
+test('if digests need no approval, a digest is sent at once to members who want it', async () => {
   await setWithoutApproval(true);
   const addReader = async (role: 'member' | 'subscriber') => {
     const user = await buildUser(deps, { role });

@@ -178,7 +178,7 @@ describe('sending', () => {
     expect(new Set(queued).size).toBe(queued.length);
   });
 
-  test('an unknown issue sends nothing', async () => {
+  test('an unknown or malformed issue ID is an error', async () => {
     await expect(send(deps.ids.next())).rejects.toThrow(errorWithCode('issue.unknown'));
     await expect(send('nothing')).rejects.toThrow(errorWithCode('input.invalid'));
   });
@@ -193,7 +193,7 @@ describe('sending', () => {
     expect(await send(id)).toMatchObject({ recipients: expect.any(Number) });
   });
 
-  test('leaves out subscribers who are pending, unsubscribed or chose other editions', async () => {
+  test('leaves out pending, unsubscribed and bounced subscribers, and those who chose other editions', async () => {
     const pending = await requestSubscription();
     const left = await addSubscriber();
     await unsubscribe(deps, { token: await manageToken(left) });

@@ -155,7 +155,7 @@ test.each(['a\0@example.org', 'a'.repeat(321)])('a report with the email address
   await expect(bounce(email)).rejects.toThrow(errorWithCode('input.invalid'));
 });
 
-test('repeated reports change nothing, also if they are concurrent or in another order', async () => {
+test('repeated reports change nothing, even if they are concurrent or in another order', async () => {
   clock.set(START);
   const emails = [await addSubscriber(), await addSubscriber(), await addSubscriber()];
   const events = emails.map((email) => ({ type: 'bounce', email, permanent: true }) as const);

@@ -25,7 +25,7 @@ async function buildSubscribers(count: number): Promise<string[]> {
 
 const ids = await buildSubscribers(2500);
 
-/** A job queue that fails when the batch with this number is queued. */
+/** Returns a job queue that fails at the batch with this number, and the sizes of the batches. */
 function jobsFailingAt(failing: number): { jobs: typeof deps.jobs; batches: number[] } {
   const batches: number[] = [];
   const jobs: typeof deps.jobs = {
@@ -56,7 +56,7 @@ test('an issue with many recipients is queued in batches of at most a thousand, 
   expect(await issueWith(id)).toMatchObject({ recipients: 2500 });
 });
 
-test('a run that was interrupted goes on where it stopped, and nobody is queued twice', async () => {
+test('a run that was interrupted continues where it stopped, and nobody is queued twice', async () => {
   const { id } = await buildIssue(deps);
   await sendIssue(deps, SYSTEM, { id });
   const { jobs } = jobsFailingAt(2);

@@ -57,7 +57,7 @@ describe('an issue with a time', () => {
     for (const { id } of ids) expect(await actionsOf(id)).toEqual(['issue.scheduled', 'issue.sent']);
   });
 
-  test('does not hold up others when it fails, and is tried again', async () => {
+  test('does not delay other issues if it fails, and is tried again', async () => {
     const broken = await buildIssue(deps, { scheduledFor: NOON });
     const fine = await buildIssue(deps, { scheduledFor: NOON });
     clock.set(AFTER_NOON);
@@ -130,7 +130,7 @@ describe('an issue with an episode', () => {
   });
 });
 
-describe('a plan', () => {
+describe('the plan of an issue', () => {
   test.each([
     ['a time in the past', { scheduledFor: '2026-11-15T11:59:00.000Z' }, 'scheduledFor'],
     ['a time that can’t be read', { scheduledFor: 'soon' }, 'scheduledFor'],

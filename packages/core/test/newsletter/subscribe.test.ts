@@ -90,7 +90,7 @@ test('a request for an active subscription changes nothing, and its job sends no
   clock.set('2026-11-15T13:30:00.000Z');
   await subscribe(deps, buildClient(), { email, name: 'Somebody Else', source: 'elsewhere' });
   expect(await rowOf(email)).toEqual(before);
-  expect(mails.length - count).toBe(1); // as for an unknown email address, so that the response takes as long
+  expect(mails.length - count).toBe(1); // as for an unknown email address, so that both responses take equally long
   expect(await recipientsSince(count)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { clientKeys } from '../../src/rate-limits/client-keys.ts';
 
 const keysOf = (ip: string) => clientKeys(ip).map(({ key }) => key);
 
-it('the key of an IPv4 address is the address itself, also if it is mapped to IPv6', () => {
+it('the key of an IPv4 address is the address itself, even if it is mapped to IPv6', () => {
   expect(clientKeys('203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
   expect(clientKeys('::ffff:203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
 });

@@ -21,7 +21,7 @@ export const newsletterIssues = pgTable(
     sentAt: moment('sent_at'),
     /** The number of emails that were queued; null for a draft. */
     recipients: integer('recipients'),
-    /** When the issue is sent by itself; null if an admin sends it or if it waits for an episode. */
+    /** When the site sends the issue; null if an admin sends it or if it waits for an episode. */
     scheduledFor: moment('scheduled_for'),
     /** The episode whose publication sends the issue. */
     episodeId: uuid('episode_id').references(() => episodes.id, { onDelete: 'set null' }),

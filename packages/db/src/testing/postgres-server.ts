@@ -25,7 +25,7 @@ async function startContainer(): Promise<PostgresServer | undefined> {
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   const engine = await getContainerRuntimeClient().catch(() => undefined);
   if (!engine) return undefined;
-  // No health check: if it is interrupted on a busy machine, it can kill a starting backend, and with it the server.
+  // No health check: on a busy machine, an interrupted check can kill a starting backend, and with it the server.
   const container = await new GenericContainer('postgres:17-alpine')
     .withEnvironment({ POSTGRES_PASSWORD: 'postgres' })
     .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])

@@ -10,7 +10,7 @@ const DECLARED = /^[^<]{0,8}<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]{2,40})["
 
 /**
  * Parses an RSS feed in any encoding that its declaration, its byte order mark or the response names. Throws
- * feed.unreadable if it is no RSS feed, or if it declares entities, and feed.long if it has too many items.
+ * feed.unreadable if the bytes aren't an RSS feed or declare entities, and feed.long if the feed has too many items.
  */
 export function parseShow(bytes: Uint8Array, charset?: string): Show {
   const { title = '', items = [] } = parse(bytes, charset);

@@ -40,7 +40,7 @@ export function showReader({ parse = parseShow, network = INTERNET }: ShowReader
   };
 }
 
-/** Passes a body on. Throws feed.unreachable if the other site breaks it off. */
+/** Yields the chunks of a body. Throws feed.unreachable if the connection ends before the body is complete. */
 async function* bytesOf(body: Readable): AsyncGenerator<Buffer> {
   try {
     yield* body;

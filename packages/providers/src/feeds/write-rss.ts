@@ -54,7 +54,7 @@ function itunesOf({ author, category, isExplicit, owner, imageUrl, isPrivate }: 
   };
 }
 
-/** The texts and recurrence rules (RFC 5545) of the frequencies. An irregular show states none. */
+/** The texts and recurrence rules (RFC 5545) of the frequencies. An irregular show has neither. */
 const FREQUENCIES: Record<UpdateFrequency, { display: string; rrule: string } | undefined> = {
   daily: { display: 'Daily', rrule: 'FREQ=DAILY' },
   weekly: { display: 'Weekly', rrule: 'FREQ=WEEKLY' },

@@ -28,8 +28,8 @@ export function createIssuerFinder(issuerUrl: string, timeoutMs: number): () => 
 }
 
 /**
- * Reads the discovery document. Ignores its `issuer`, because Apple's document once differed from Apple's tokens in it
- * for some days. The issuer of each token is checked anyway.
+ * Reads the discovery document. Ignores its `issuer`, because Apple's document and Apple's tokens once had different
+ * issuers for some days. The issuer of each token is checked anyway.
  */
 async function discoverIssuer(issuerUrl: string, timeoutMs: number): Promise<Issuer> {
   const { status, body } = await askProvider(new URL(`${issuerUrl}/.well-known/openid-configuration`), timeoutMs);

@@ -8,14 +8,14 @@ const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 
 interface Request {
   signal: AbortSignal;
   network: Network;
-  /** Request headers that replace those of a web page. */
+  /** Request headers. By default, those of a request for a web page. */
   headers?: Record<string, string>;
 }
 
 /**
- * Requests a URL and the URLs that it redirects to, and returns what `read` makes of the last response. Every URL must
- * be fetchable and lead to public IP addresses (decision 27). `read` gets a response that nobody has read; if it throws,
- * the connection is closed.
+ * Requests a URL, follows its redirects, and returns the result of `read` for the last response. Every URL must be
+ * fetchable and lead to public IP addresses (decision 27). `read` gets a response whose body is unread; if `read`
+ * throws, the connection is closed.
  */
 export async function followRedirects<Result>(
   given: string,

@@ -29,7 +29,7 @@ const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; LongReturn/1.0)',
 };
 
-/** A request other than one for a page. */
+/** The options of a request. The defaults are those of a request for a web page. */
 export interface OutgoingRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@longreturn/core/app-error';
 
 /**
- * How long a call to a payment provider may take, including its retries. So a user's request gets a response within ten
- * seconds.
+ * How long a call to a payment provider may take, including its retries. With this limit, a user's request gets a
+ * response within ten seconds.
  */
 export const CALL_MS = 8000;
 

@@ -6,7 +6,7 @@ import { verifyStripeEvent } from './stripe/stripe-events.ts';
 import { findSubscriptionOfCharge, listReceipts } from './stripe/stripe-payments.ts';
 import { listOfCustomer, listSubscriptions, readSubscription } from './stripe/stripe-subscriptions.ts';
 
-/** Creates the provider for payments with Stripe, by its official client. */
+/** Creates the provider for payments with Stripe, using Stripe's official client. */
 export function createStripe(options: StripeOptions): PaymentProvider {
   const client = createStripeClient(options);
   const { call } = client;

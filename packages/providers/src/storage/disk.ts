@@ -9,8 +9,8 @@ import type { ObjectStore } from '@longreturn/core/ports';
 const KEY = /^[a-z0-9][\w-]*(?:\/[\w-][\w.-]*)+$/i;
 
 /**
- * The folder of files that are being written. Unfinished uploads have their keys in it too. The daily sweep of uploads
- * therefore also deletes the files that a crash has left.
+ * The folder of files that are being written. Unfinished uploads are also in this folder, so the daily sweep of uploads
+ * also deletes files that a crash has left behind.
  */
 const UNFINISHED = 'uploads';
 
@@ -65,7 +65,7 @@ export function diskStore(folder: string): ObjectStore {
   };
 }
 
-/** Moves a file into a folder, which is created. A deletion may remove the empty folder meanwhile, so this is repeated. */
+/** Moves a file, and creates its new folder. Retries if a deletion has removed the folder again while it was empty. */
 async function move(from: string, to: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -86,7 +86,7 @@ async function writeDurably(path: string, body: Readable, bytes: number): Promis
   if (file.bytesWritten !== bytes) throw new Error(`the object has ${file.bytesWritten} bytes instead of ${bytes}`);
 }
 
-/** Links a file, which then survives a power failure. Copies it on file systems without links. */
+/** Flushes a file to the disk and links it. On file systems without links, copies the file. */
 async function linkDurably(from: string, to: string): Promise<void> {
   const file = await open(from, 'r+');
   await file.sync().finally(() => file.close());

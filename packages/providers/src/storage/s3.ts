@@ -38,10 +38,10 @@ export function clientConfig({ endpoint, region, bucket: _bucket, ...credentials
     endpoint,
     region,
     credentials,
-    forcePathStyle: true, // most services except Amazon's need it
+    forcePathStyle: true, // required by most services other than Amazon's
     requestChecksumCalculation: 'WHEN_REQUIRED', // a browser that uploads to a signed URL sends no checksum
     responseChecksumValidation: 'WHEN_REQUIRED',
-    logger: SILENT, // callers log what fails
+    logger: SILENT, // callers log failures
     requestHandler: { connectionTimeout: CONNECTION_MS, socketTimeout: idleMs },
   } as const;
 }

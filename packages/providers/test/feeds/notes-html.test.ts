@@ -22,6 +22,6 @@ test.each([
   expect(notesHtml({ ...item, notes })).toBe(html + PAGE);
 });
 
-test('notes that contain the link to the item’s page get no second one', () => {
+test('notes that contain the link to the item’s page get no second link', () => {
   expect(notesHtml({ ...item, notes: `Listen at ${item.link}` })).not.toContain(PAGE);
 });

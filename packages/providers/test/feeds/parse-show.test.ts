@@ -38,7 +38,7 @@ test.each([
   expect(parseShow(bytes).items[0]?.title).toBe('Zoë à Łódź');
 });
 
-test('the declared encoding is used, and the encoding of the response comes first', () => {
+test('the declared encoding is used unless the response names an encoding', () => {
   const declared = '<?xml version="1.0" encoding="windows-1252"?>';
   const bytes = Buffer.from(feedWith('<item><title>Zo\u00eb</title></item>', declared), 'latin1');
   expect(parseShow(bytes).items[0]?.title).toBe('Zoë');
@@ -68,7 +68,7 @@ test.each([
 });
 
 const formats = process.env['WIRE_FORMATS'];
-test.skipIf(!formats)('the example feed of the podcast namespace is read whole', () => {
+test.skipIf(!formats)('the example feed of the podcast namespace is read completely', () => {
   const { items } = parseShow(readFileSync(join(formats ?? '', 'podcast-namespace-example.xml')));
   expect(items).toHaveLength(3);
   for (const item of items) {

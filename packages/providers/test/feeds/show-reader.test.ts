@@ -17,7 +17,7 @@ test('a file is streamed with its content type', async () => {
 
 test.each([
   ['is missing', 404, 'gone'],
-  ['breaks off', 200, undefined],
+  ['is cut off', 200, undefined],
 ] as const)('a file that %s makes the feed unreachable', async (_what, status, end) => {
   const { network } = await startWeb((_request, response) => {
     response.writeHead(status, { 'content-length': 4 });

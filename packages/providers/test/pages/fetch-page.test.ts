@@ -71,7 +71,7 @@ describe('a page', () => {
   });
 });
 
-describe('a URL is refused before anything is connected', () => {
+describe('a URL is refused before any connection is opened', () => {
   it.each([
     [
       'loopback',

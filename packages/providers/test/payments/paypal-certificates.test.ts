@@ -118,10 +118,10 @@ it.each<[string, Download]>([
   ['that is not valid yet', { now: '2026-01-01T00:00:00Z' }],
   ['that is larger than 64 KB', { file: paypal + issuer + ' '.repeat(64 * 1024) }],
   ['with too many others', { file: paypal + issuer.repeat(5) }],
-  ['that is no certificate', { file: '<html></html>' }],
+  ['that isn’t a certificate', { file: '<html></html>' }],
   ['that is damaged', { file: paypal.replace(/[A-Z]/g, 'A') }],
   ['that PayPal doesn’t have', { status: 404 }],
-])('a certificate %s is not trusted: PayPal’s API decides', async (_, given) => {
+])('a certificate %s is not trusted, so PayPal’s API verifies the event', async (_, given) => {
   const { verify, askedApi } = await startChecking(given);
   await expect(verify()).rejects.toMatchObject(refused);
   expect(askedApi()).toBe(true);

@@ -9,7 +9,7 @@ const price = { currency_code: 'USD', value: '16.25' };
 const payment = { id: 'SALE', status: 'COMPLETED', amount_with_breakdown: { gross_amount: price }, time: BOUGHT };
 const lastPayment = { amount: price, time: BOUGHT };
 
-/** What PayPal answers next. */
+/** The subscription that PayPal returns. */
 let subscription: object;
 let transactions: (typeof payment)[];
 let busy: number;
@@ -59,8 +59,8 @@ async function read(status: string, billing: object) {
   return provider().readSubscription('I-1');
 }
 
-describe('an answer of PayPal', () => {
-  it('just after the payment may lack the last payment', async () => {
+describe('a response from PayPal', () => {
+  it('may lack the last payment just after it was made', async () => {
     expect(await read('ACTIVE', { next_billing_time: NEXT })).toMatchObject({
       status: 'active',
       paidThrough: new Date(NEXT),
@@ -69,7 +69,7 @@ describe('an answer of PayPal', () => {
   });
 
   it.each([undefined, '2026-11-20T10:00:00Z', BOUGHT, '2026-11-20T12:00:30Z'])(
-    'just after the payment may have the next payment at %s, which is not the end of the period',
+    'may contain the next billing time %s just after a payment, but that time is not the end of the period',
     async (next) => {
       const found = await read('ACTIVE', { last_payment: lastPayment, next_billing_time: next });
       expect(found).toMatchObject({ status: 'active', lastCharge: { at: new Date(BOUGHT) } });
@@ -77,14 +77,14 @@ describe('an answer of PayPal', () => {
     },
   );
 
-  it('may have payments from before its creation', async () => {
+  it('may list payments from before the creation of the subscription', async () => {
     const time = '2026-10-01T12:00:00Z';
     transactions = [{ ...payment, time }];
     const found = await read('ACTIVE', { last_payment: { ...lastPayment, time }, next_billing_time: NEXT });
     expect(found?.firstChargeAt).toEqual(new Date(time));
   });
 
-  it('without a payment counts as incomplete', async () => {
+  it('without a completed payment means that the subscription is incomplete', async () => {
     transactions = [];
     expect(await read('ACTIVE', { next_billing_time: NEXT })).toMatchObject({ status: 'incomplete' });
     transactions = [{ ...payment, status: 'PENDING' }];
@@ -118,7 +118,7 @@ describe('an answer of PayPal', () => {
     expect(await provider().readSubscription('I-1')).toMatchObject({ startedAt: new Date(BOUGHT), status: 'active' });
   });
 
-  it('to a refund of an unknown capture leads to a refund of the sale', async () => {
+  it('saying that a capture is unknown leads to a refund of the sale', async () => {
     await provider().refund('SALE');
     expect(refunds).toEqual(['SALE']);
   });
@@ -127,7 +127,7 @@ describe('an answer of PayPal', () => {
     expect(await collect(provider().listSubscriptions(new Date(0)))).toEqual([]);
   });
 
-  it('may contain a token that is valid for only a minute, which is used', async () => {
+  it('may contain a token that is valid for only a minute; the token is used', async () => {
     const client = provider();
     await read('ACTIVE', { next_billing_time: NEXT });
     tokens = 0;
@@ -136,7 +136,7 @@ describe('an answer of PayPal', () => {
     expect(tokens).toBe(1);
   });
 
-  it('to a second click is awaited while the first click’s request runs', async () => {
+  it('saying that the first click’s request still runs makes the second click wait and retry', async () => {
     busy = 2;
     expect(await provider().startCheckout(checkoutOf())).toMatchObject({ subscriptionId: 'I-NEW' });
     expect(created).toBe(1);

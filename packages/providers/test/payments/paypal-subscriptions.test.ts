@@ -176,7 +176,7 @@ describe('a subscription at PayPal', () => {
     expect(await read(other.id)).toMatchObject({ lastCharge: { refunded: true } });
   });
 
-  it('changes its plan after the buyer has approved that', async () => {
+  it('changes its plan after the buyer has approved the change', async () => {
     const { id } = await paypal.buy();
     const { url } = await paypal.provider.changePlan(id, 'annual', RETURN);
     expect(url).toContain('/webapps/billing/subscriptions/update?ba_token=');

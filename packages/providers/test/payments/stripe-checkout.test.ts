@@ -63,7 +63,7 @@ describe('a checkout with Stripe', () => {
     expect(customers()).toHaveLength(1);
   });
 
-  it('uses the known customer, and a new one if that was deleted at Stripe', async () => {
+  it('uses the known customer, or a new one if the known customer was deleted at Stripe', async () => {
     const { customerId = '' } = await stripe.provider.startCheckout(checkoutOf());
     const again = await stripe.provider.startCheckout(checkoutOf({ customerId, attemptKey: 'again' }));
     expect(again.customerId).toBe(customerId);

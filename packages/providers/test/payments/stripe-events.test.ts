@@ -40,7 +40,7 @@ describe('an event of Stripe', () => {
   });
 
   it.each(['[]', 'null', '"text"', '{}', '{"id":5,"type":"payout.paid"}', '{"id":"evt_1","type":"invoice.paid"}'])(
-    'is refused without the fields of an event: %s',
+    'is refused if it lacks the fields of an event: %s',
     async (body) => {
       await expect(verify(body, signed(body))).rejects.toMatchObject({ code: 'event.refused' });
     },
@@ -51,7 +51,7 @@ describe('an event of Stripe', () => {
     [301, false],
     [-299, true],
     [-301, false],
-  ])('that is %i seconds old by the clock of the site: accepted %s', async (age, isAccepted) => {
+  ])('whose signature is %i seconds old is accepted: %s', async (age, isAccepted) => {
     const body = bodyOf('invoice.paid', {});
     const verified = verify(body, signed(body, { at: second(now) - age }));
     if (isAccepted) await expect(verified).resolves.toMatchObject({ id: 'evt_1' });

@@ -87,7 +87,7 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'pastDue', paidThrough: end, pastDueSince: end });
   });
 
-  it('may have its period where older API versions put it; without a period, the read fails', async () => {
+  it('may have its period in the fields of older API versions; without a period, reading it fails', async () => {
     const { id } = await stripe.buy();
     const end = endOf(id);
     const item: { current_period_start?: number; current_period_end?: number } = itemOf(id) ?? {};
@@ -108,7 +108,7 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'active', lastCharge: { id: charge } });
   });
 
-  it('is incomplete while it is active and its first payment is on its way', async () => {
+  it('is incomplete while Stripe calls it active but its first payment is pending', async () => {
     const { id } = await stripe.buy();
     for (const bill of stripe.emulator.account.list('invoice')) Object.assign(bill, { status: 'open', amount_paid: 0 });
     expect(await read(id)).toMatchObject({ status: 'incomplete' });

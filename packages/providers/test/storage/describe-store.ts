@@ -34,7 +34,7 @@ export function describeStore(storeOf: () => ObjectStore): void {
     expect(await store.head(KEY)).toBeUndefined();
   });
 
-  test('an object is copied, also onto its own copy, and the copy stays when the first is deleted', async () => {
+  test('an object can be copied to the same key twice, and the copy stays when the original is deleted', async () => {
     const store = storeOf();
     const copy = 'audio/019f0000-0000-7000-8000-000000000002';
     await store.put(KEY, digits(), ABOUT);
@@ -56,7 +56,7 @@ export function describeStore(storeOf: () => ObjectStore): void {
     expect(Math.abs((modifiedAt?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 
-  test('a body that breaks off leaves no object', async () => {
+  test('a body that fails midway leaves no object', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('01234');

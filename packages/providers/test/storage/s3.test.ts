@@ -23,7 +23,7 @@ describe.skipIf(!server)('in a bucket', { timeout: 60_000 }, () => {
   const put = async (url = '', { body = FILE, type = ABOUT.contentType } = {}) =>
     (await fetch(url, { method: 'PUT', body, headers: { 'content-type': type } })).status;
 
-  test('a client puts the stated bytes at a signed URL', async () => {
+  test('a client uploads the stated bytes to a signed URL', async () => {
     expect(await put(await presign('uploads/right'))).toBe(200);
     expect(await store.head('uploads/right')).toEqual({ bytes: FILE.length });
   });
@@ -47,7 +47,7 @@ describe.skipIf(!server)('in a bucket', { timeout: 60_000 }, () => {
     expect(await store.head('uploads/forged')).toBeUndefined();
   });
 
-  test('a client reads an object and its ranges at a signed URL, with the stated headers', async () => {
+  test('a client reads an object and its ranges from a signed URL, with the stated headers', async () => {
     await store.put('audio/heard', Readable.from([Buffer.from(FILE)]), ABOUT);
     const contentDisposition = 'inline; filename="heard.mp3"';
     const about = { contentType: 'audio/mpeg', contentDisposition, expiresInSec: 60 };

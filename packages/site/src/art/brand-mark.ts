@@ -1,6 +1,6 @@
 import { svg } from './shapes.ts';
 
-/** Six bars on a 32 by 32 field, centred on an axis. Their heights grow as in compounding. */
+/** Six bars on a 32 by 32 field, centred on an axis. Their heights grow like compound interest. */
 export const BRAND_MARK_PATH =
   'M1 14.5h2.6v3H1zM6.2 13.5h2.6v5H6.2zM11.4 12h2.6v8h-2.6zM16.6 9.5h2.6v13h-2.6zM21.8 5.5h2.6v21h-2.6zM27 0h2.6v32H27z';
 

@@ -1,14 +1,14 @@
 import type { FigureName } from '../sample/sample-content.ts';
 import type { FigureAnswer } from './figure-answers.ts';
 
-/** The slider below a figure, as the page is sent. figure-answers.ts redraws the figure for other values. */
+/** The slider below a figure, as the server renders it. figure-answers.ts redraws the figure for other values. */
 export interface FigureSlider {
   figure: FigureName;
   label: string;
   min: number;
   max: number;
   step: number;
-  /** The value at which the figure is drawn at first, with its texts. */
+  /** The initial value, with its texts. */
   start: { at: number } & Pick<FigureAnswer, 'value' | 'sentence'>;
 }
 

@@ -9,7 +9,7 @@ const PITCH = HEIGHT / ROWS;
 /** With this tolerance, a portrait has about 33 KB. A smaller tolerance doesn't improve the picture. */
 const TOLERANCE = 0.22;
 
-/** Draws a host's portrait as an engraving, like on banknotes. Each line is a waveform. */
+/** Draws a host's portrait as an engraving, like those on banknotes. Each line is a waveform. */
 export function portrait(name: SitterName): string {
   const sitter = SITTERS[name];
   const rows = Array.from({ length: ROWS }, (_, row) => engravedRow(sitter, row));
@@ -33,7 +33,7 @@ function engravedRow(sitter: Sitter, row: number): string {
   return `${path([...thinLine(upper, TOLERANCE), ...back])}Z`;
 }
 
-/** Draws the two portraits side by side, 8:5. */
+/** Draws the two portraits side by side, with an aspect ratio of 8:5. */
 export function bothPortraits(): string {
   const [left, right] = [placed('maren', 0), placed('elias', WIDTH)];
   return svg(2 * WIDTH, HEIGHT, 'aria-hidden="true"', left + right);

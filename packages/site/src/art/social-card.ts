@@ -79,7 +79,7 @@ function signature(siteName: string): string {
   return mark + name;
 }
 
-/** Draws the motif across the bottom of the card. The name is where the motif is low. */
+/** Draws the motif across the bottom of the card. On the left, it is low enough to leave space for the name. */
 function growingVoice(): string {
   const { bars, curve } = motif(108);
   const lines = bars.map(

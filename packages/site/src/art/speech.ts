@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 const TURN = 6.283;
 
-/** Returns a function that returns the loudness at a time, 0.2 to 1. */
+/** Returns the loudness of a voice, 0.2 to 1, as a function of time. */
 export function speech(rng: Random): (time: number) => number {
   const low = rng.between(0, 6);
   const high = rng.between(0, 6);

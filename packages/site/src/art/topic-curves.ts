@@ -37,7 +37,7 @@ function afterMeals(): Point[] {
   );
 }
 
-/** Returns a staircase. Each pair has the end of a level and its height. */
+/** Returns a staircase. The points of `levels` are the right ends of its steps. */
 function staircase(levels: readonly Point[]): Point[] {
   let from = 2;
   return levels.flatMap(([until, y]): Point[] => {

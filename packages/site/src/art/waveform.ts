@@ -18,7 +18,7 @@ export function waveform(slug: string, count: number): number[] {
   });
 }
 
-/** Draws a waveform, whose size and colour `.wave` sets. */
+/** Draws a waveform. The CSS class `.wave` sets its size and colour. */
 export function waveformSvg(slug: string, bars: number): string {
   const rects = waveform(slug, bars).map((height, i) => {
     const y = num(32 - height * 30);

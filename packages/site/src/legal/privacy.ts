@@ -89,7 +89,7 @@ export const PRIVACY: LegalPage = {
       blocks: [
         'Each request to our server adds one line to its log: the time, the page, the result, how long the request took, a request ID and the IP address. If the URL contains query parameters, such as a search term, we log their names but not their values. Cookies and passwords are not logged either. When something fails, another line records the error.',
         'We use the log to find errors and to stop abuse. The site writes each line once and makes no other copy of it. Deleting old lines is left to the server that the site runs on, so how long they are kept depends on its log settings.',
-        'We count how often the page of each episode and article is viewed on each day. The count is a number and holds nothing about the reader.',
+        'We count how often the page of each episode and article is viewed on each day. The count is only a number and contains nothing about the reader.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const TERMS: LegalPage = {
       title: 'Your account',
       blocks: [
         'Use your own email address, and do not share your password. An account is for one person. If you think someone else has used your account, change its password. This signs out every other browser.',
-        `After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes we block password sign-in for the email address until you reset the password by email or we lift the block. You can delete your account in your profile at any time. If you have a subscription, this cancels it at once.`,
+        `After ${LIMITS.freezeFailures} wrong passwords within ${LIMITS.freezeMinutes} minutes, we freeze password sign-in for the email address until you reset the password by email or we lift the freeze. You can delete your account in your profile at any time. If you have a subscription, this cancels it at once.`,
       ],
       links: [
         { text: 'Set a new password', href: '/forgot-password' },

@@ -1,6 +1,6 @@
 const WIDTH = 76;
 
-/** Breaks a paragraph into lines of at most 76 characters, indented below `first`. */
+/** Breaks a paragraph into lines of at most 76 characters. `first` starts the first line; the others are indented. */
 export function wrapped(paragraph: string, first = ''): string {
   const lines: string[] = [];
   let line = '';

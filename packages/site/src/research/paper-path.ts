@@ -1,4 +1,4 @@
-/** Returns the path of the research library that shows this paper first. */
+/** Returns the path of a page of the research library that starts with this paper. */
 export function paperPath(slug: string): string {
   return `/research?cursor=${slug}#${slug}`;
 }

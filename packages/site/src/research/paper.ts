@@ -17,11 +17,11 @@ export interface Paper {
   /** The ID of the paper in URLs. */
   slug: string;
   title: string;
-  /** As in a reference list: 'Morris JN, Heady JA, Raffle PAB, et al.' */
+  /** The authors as in a reference list: 'Morris JN, Heady JA, Raffle PAB, et al.' */
   authors: string;
   journal: string;
   year: number;
-  /** Without the resolver's URL: '10.1016/…'. */
+  /** The DOI without the resolver's URL: '10.1016/…'. */
   doi: string;
   /** 'Randomised trial', 'Cohort study' and so on. */
   design: string;

@@ -38,7 +38,7 @@ export const PAPERS_BIOMARKERS: readonly Paper[] = [
     design: 'Cohort study',
     categories: ['biomarkers', 'exercise-and-fitness'],
     summary:
-      'The grip strength of 139,691 adults was measured in 17 countries, rich and poor, and the adults were then followed for a median of four years. Each five kilograms less of grip went with a 16 per cent higher hazard of death. Grip predicted mortality better than systolic blood pressure did. A weak grip may simply be a sign of illness already under way.',
+      'The grip strength of 139,691 adults was measured in 17 countries, rich and poor, and the adults were then followed for a median of four years. Every five kilograms less of grip strength went with a 16 per cent higher hazard of death. Grip predicted mortality better than systolic blood pressure did. A weak grip may simply be a sign of illness already under way.',
   },
   {
     slug: 'dna-methylation-age-of-human-tissues',

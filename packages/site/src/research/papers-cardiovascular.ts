@@ -24,7 +24,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health', 'metabolic-health'],
     summary:
-      'In Britain, 15,480 adults with diabetes and no evident cardiovascular disease took low-dose aspirin or placebo for a mean of 7.4 years. Serious vascular events occurred in 8.5 per cent on aspirin and 9.6 per cent on placebo, major bleeding in 4.1 and 3.2 per cent, so benefit and harm nearly cancelled out. Almost all had type 2 diabetes, and 96 per cent were white.',
+      'In Britain, 15,480 adults with diabetes and no evident cardiovascular disease took low-dose aspirin or placebo for a mean of 7.4 years. Serious vascular events occurred in 8.5 per cent on aspirin and 9.6 per cent on placebo, and major bleeding in 4.1 and 3.2 per cent. Benefit and harm nearly cancelled out. Almost all had type 2 diabetes, and 96 per cent were white.',
   },
   {
     slug: 'sprint',
@@ -99,7 +99,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health', 'biomarkers'],
     summary:
-      'After a heart attack, extra heartbeats are a sign that sudden death is more likely, so drugs that suppress them seemed sure to save lives. After a first phase in which a drug suppressed their arrhythmia, 1,498 patients were assigned that drug or placebo and followed for ten months on average: 63 of 755 on active drug and 26 of 743 on placebo died. The result covers only two drugs in one kind of patient, but its lesson applies more widely.',
+      'After a heart attack, extra heartbeats are a sign that sudden death is more likely, so drugs that suppress them seemed sure to save lives. After a first phase in which a drug suppressed their arrhythmia, 1,498 patients were assigned that drug or placebo and followed for ten months on average. Of 755 on the active drug 63 died, and of 743 on placebo 26. The result covers only two drugs in one kind of patient, but its lesson applies more widely.',
     whyItMatters:
       'This is the paper we cite whenever a marker improves and somebody assumes that patients will benefit. The electrocardiogram got better and more of the patients died.',
   },

@@ -62,6 +62,6 @@ export const PAPERS_METABOLIC: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['metabolic-health'],
     summary:
-      'Metformin was compared with treatment by diet in 753 overweight patients newly diagnosed with type 2 diabetes, over a median of 10.7 years. With metformin, diabetes-related endpoints were 32 per cent fewer and deaths from any cause 36 per cent fewer. Only 342 patients were assigned the drug. In a companion trial, adding it to a sulphonylurea went with more diabetes-related deaths.',
+      'Metformin was compared with treatment by diet in 753 overweight patients newly diagnosed with type 2 diabetes, over a median of 10.7 years. With metformin, diabetes-related endpoints were 32 per cent fewer and deaths from any cause 36 per cent fewer. Only 342 patients were assigned the drug. In a companion trial, adding metformin to a sulphonylurea went with more diabetes-related deaths.',
   },
 ];

@@ -1,6 +1,6 @@
 import type { SampleMediaItem } from './sample-content.ts';
 
-/** A work by other people that sample episodes play or link to, because there are no recordings of the show. */
+/** A work by other people that sample episodes play or link to, because there are no real recordings of the show. */
 export interface OpenWork {
   title: string;
   author: string;

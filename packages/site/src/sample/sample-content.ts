@@ -3,7 +3,7 @@ import type { Edition } from '@longreturn/contract/newsletter';
 import type { HostSlug } from '../hosts.ts';
 import type { TopicSlug } from '../topics.ts';
 
-/** A link to an episode on another site. Sample links lead to the works of open-works.ts, which /disclosures credits. */
+/** A link to an episode on another site. Sample links lead to works in open-works.ts, which /disclosures credits. */
 export interface SampleMediaItem {
   type: MediaItemType;
   url: string;
@@ -16,7 +16,7 @@ export interface SampleEpisode {
   type: EpisodeType;
   description: string;
   isPremium: boolean;
-  /** Whether the hosts answer members' questions in it. */
+  /** Whether the hosts answer members' questions in the episode. */
   isAma?: boolean;
   /** ISO 8601, UTC. */
   publishedAt: string;

@@ -49,7 +49,7 @@ describe('the plotted arithmetic', () => {
     expect(figure('compounding').wide).toContain('14.97</text>');
   });
 
-  it('doubles a risk every eight years, to 181 times from 30 to 90', () => {
+  it('doubles a risk every eight years: at 90 it is 181 times as high as at 30', () => {
     expect(relativeRisk(38, 8)).toBe(2);
     expect(relativeRisk(90, 8)).toBeCloseTo(181.02, 2);
   });
@@ -70,7 +70,7 @@ describe('a figure with a slider', () => {
   const answer = FIGURE_ANSWERS['discount-rates'];
   const sentenceAt = (perCent: number) => answer?.(perCent).sentence.replaceAll('\u00a0', ' ');
 
-  it('has a drawing for every name that has a slider, and none for other names', () => {
+  it('can be redrawn, unlike a figure without a slider', () => {
     for (const name of NAMES) expect(findSlider(name) !== undefined).toBe(name in FIGURE_ANSWERS);
     for (const name of [null, 'toString', '']) expect(findSlider(name)).toBeUndefined();
   });
@@ -103,7 +103,7 @@ describe('a figure with a slider', () => {
     expect(sentenceAt(0)).toBe('At 0 % a healthy year in 40 years is worth 1 year today');
   });
 
-  it('adds the chosen rate to the usual ones, and keeps those once', () => {
+  it('shows the usual rates and the chosen rate, each of them once', () => {
     const ends = (perCent: number) =>
       [...(answer?.(perCent).wide ?? '').matchAll(/>([\d.]+)\u00a0%</g)].map(([, end]) => end);
     expect(ends(4.5)).toEqual(['1', '3', '5', '7', '4.5']);

@@ -61,7 +61,7 @@ describe('the motif', () => {
     expect(motif(60).curve).toEqual(motif(150).curve);
   });
 
-  it('reaches a third of its height after two thirds of the years', () => {
+  it('reaches about a third of its height after two thirds of the years', () => {
     const { curve } = motif(2);
     const [start, later, end] = [curve[0], curve[80], curve[120]].map((point) => point?.[1] ?? 0);
     const share = ((start ?? 0) - (later ?? 0)) / ((start ?? 0) - (end ?? 0));

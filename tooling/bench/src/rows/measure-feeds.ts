@@ -60,7 +60,7 @@ async function addFeed(db: Db): Promise<void> {
   await touchContentVersion(db);
 }
 
-/** Waits until the job that a first start queues has stored the sample audio, which would collide with the new rows. */
+/** Waits until the first start's job has stored the sample audio, because the job's rows would collide with ours. */
 async function sampleAudio(db: Db): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if ((await db.$count(renditions)) > 0) return;
@@ -69,7 +69,7 @@ async function sampleAudio(db: Db): Promise<void> {
   throw new Error('the site must store the sample audio');
 }
 
-/** Waits until the feed has its items, because the site's caches notice a change after a moment. */
+/** Waits until the feed has its items, because the site's caches don't notice a change at once. */
 async function requireItems(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const xml = await (await fetch(url)).text();

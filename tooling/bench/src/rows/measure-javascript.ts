@@ -17,10 +17,10 @@ const DASHBOARD_BYTES = 350_000;
 const FIRST_TAB = 'src/features/admin/overview/overview-tab.tsx';
 
 const PLAYER = 'src/features/player';
-/** What loads when a reader presses a play disc. */
+/** The module that loads when a reader presses a play disc. */
 const USED_PLAYER = `${PLAYER}/open-player.ts`;
 const USED_PLAYER_BYTES = 40_000;
-/** What pages with play discs load of the player. The build puts it into files with other code. */
+/** The modules of the player that every page with play discs loads. The build bundles them with other code. */
 const PLAYER_ON_PAGES = ['player-state.ts', 'play-episode.ts', 'play-disc.tsx', 'player-host.tsx', 'queue-button.tsx'];
 const PLAYER_ON_PAGES_BYTES = 5_000;
 

@@ -49,8 +49,8 @@ async function drive(tool: LoadTool, { origin, pid }: { origin: string; pid: num
 function row(started: number, held: readonly Memory[]): Row {
   const most = Math.max(...held.map(({ own }) => own));
   return {
-    name: `highest memory after each of ${ROUNDS} rounds of ${REQUESTS} mixed requests`,
-    site: held.map(({ own, children }) => `${megabytes(own)} and ${megabytes(children)} of children`).join(', '),
+    name: `highest memory after any of ${ROUNDS} rounds of ${REQUESTS} mixed requests`,
+    site: held.map(({ own, children }) => `${megabytes(own)} and ${megabytes(children)} in child processes`).join(', '),
     bare: `${megabytes(started)} at the start`,
     value: megabytes(most),
     target: `≤ ${MOST_MEGABYTES} MB`,

@@ -23,7 +23,7 @@ export type StandInCall =
 /** The stand-ins for Stripe and PayPal as a process. */
 export interface StandIns {
   origins: { stripeUrl: string; paypalUrl: string };
-  /** Lets users buy memberships until each stand-in has this number of events, which aren't sent yet. */
+  /** Lets users buy memberships until each stand-in has this number of unsent events. */
   buy(userIds: readonly string[], events: number): Promise<BoughtSubscription[]>;
   /** Sends this number of events of each stand-in within a time. Returns the status and time of each response. */
   send(site: string, events: number, seconds: number): Promise<{ status: number; ms: number }[]>;

@@ -42,7 +42,7 @@ export class AccessTokens {
     });
   }
 
-  /** Refuses a request without a valid token, as a hook. */
+  /** A Fastify hook that refuses requests without a valid token. */
   readonly guard = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
     if (token === undefined) throw new PaypalError(401, 'AUTHENTICATION_FAILURE');

@@ -10,8 +10,8 @@ interface EventContent {
 }
 
 /**
- * Sends an event. Its slashes are escaped, which JSON allows. So verification fails if a site parses the event and
- * serializes it again instead of sending the received text.
+ * Sends an event. Slashes in its JSON are escaped, so that verification fails if a site parses the event and serializes
+ * it again instead of sending the received text.
  */
 export function emitEvent(account: PaypalAccount, type: string, content: EventContent): void {
   const id = `WH-${newId(17)}-${newId(17)}`;
@@ -60,7 +60,7 @@ export function emitSubscriptionEvent(
 
 /** Sends PAYMENT.SALE.COMPLETED. */
 export function emitSaleEvent(account: PaypalAccount, sale: Sale): void {
-  const { parent_payment: _, ...resource } = saleBody(account, sale); // webhooks leave it out
+  const { parent_payment: _, ...resource } = saleBody(account, sale); // webhooks omit this field
   const summary = `Payment completed for $ ${resource.amount.total} USD`;
   emitEvent(account, 'PAYMENT.SALE.COMPLETED', { resourceType: 'sale', summary, resource });
 }

@@ -85,7 +85,7 @@ function approved(subscription: Subscription): Subscription {
 const byId = z.object({ id: z.string() });
 const outcome = z.enum(['pays', 'declined', 'waits']).optional();
 
-/** The same as calls over HTTP: `POST /__control/approve` with `{ "id": "I-…" }`. */
+/** Offers the controls over HTTP: `POST /__control/approve` with `{ "id": "I-…" }`. */
 export const paypalControlCalls = (account: PaypalAccount, controls: PaypalControls): Record<string, ControlCall> => ({
   approve: controlCall(byId.extend({ outcome }), ({ id, outcome }) => controls.approve(id, outcome)),
   'decline-approval': controlCall(byId, ({ id }) => controls.declineApproval(id)),

@@ -62,7 +62,7 @@ export function createWireCheck(folder: string): (exchange: Exchange) => string[
   };
 }
 
-/** Where the bodies of an operation are described; undefined if it has none. */
+/** JSON pointers to the descriptions of an operation's bodies; undefined for a body that isn't described. */
 interface Pointers {
   request: string | undefined;
   response: string | undefined;

@@ -84,7 +84,7 @@ function chargesOf(account: StripeAccount, subscription: string): string[] {
 
 const id = z.string();
 
-/** The same as HTTP calls, see `controlRoutes`. */
+/** Offers the controls over HTTP; see `controlRoutes`. */
 export const stripeControlCalls = (controls: StripeControls): Record<string, ControlCall> => ({
   advance: controlCall(z.object({ days: z.number().optional(), seconds: z.number().optional() }), controls.advance),
   'set-dunning': controlCall(

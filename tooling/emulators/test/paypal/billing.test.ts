@@ -25,7 +25,7 @@ it('bills at 10:00 UTC on the day of the start, or on the last day of a short mo
   expect(await nextBilling(id)).toBe('2031-03-31T10:00:00Z');
 });
 
-it('bills every month or year on the way when the clock moves far', async () => {
+it('bills every month or year that passes when the clock moves far ahead', async () => {
   const [monthly, annual] = [await site.subscribe(), await site.subscribe(ANNUAL)];
   site.paypal.cancelAsBuyer(await site.subscribe());
   await site.newTypes();
@@ -87,7 +87,7 @@ it('counts a retry that succeeds as the payment of its cycle', async () => {
   ]);
 });
 
-it('charges a new price or plan from the next bill on', async () => {
+it('charges a new price from the next bill on', async () => {
   const id = await site.subscribe();
   site.paypal.setPrice(MONTHLY, 2000);
   goTo('2031-03-01T00:00:00Z');

@@ -21,7 +21,7 @@ async function transactionStatus(subscriptionId: string) {
 }
 
 describe('a refund', () => {
-  it('of a sale returns all of it, once per PayPal-Request-Id, and leaves the subscription running', async () => {
+  it('of a sale returns the full amount once per PayPal-Request-Id, and leaves the subscription running', async () => {
     const { subscriptionId, saleId } = await paidSale();
     const refund = () =>
       site.call('POST', `/v1/payments/sale/${saleId}/refund`, {}, { 'paypal-request-id': `refund-${saleId}` });
@@ -75,7 +75,7 @@ it('a reversal appears as a refund, and its event leads through the refund to th
   expect(await transactionStatus(subscriptionId)).toBe('REFUNDED');
 });
 
-it('a dispute names the sale, and can be found by it', async () => {
+it('a dispute names the sale, and is found by the sale’s ID', async () => {
   const { subscriptionId, saleId } = await paidSale();
   site.paypal.dispute(saleId);
   expect(await site.newTypes()).toEqual(['CUSTOMER.DISPUTE.CREATED']);

@@ -125,7 +125,7 @@ describe('a new subscription', () => {
 });
 
 describe('a running subscription', () => {
-  it('is cancelled at once, finally, and has no next billing time', async () => {
+  it('is cancelled at once and for good, and then has no next billing time', async () => {
     const id = await site.subscribe();
     await site.newTypes();
     const path = `/v1/billing/subscriptions/${id}`;

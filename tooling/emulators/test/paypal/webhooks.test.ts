@@ -34,7 +34,7 @@ async function aWebhook(): Promise<Webhook> {
 }
 
 describe('a signature', () => {
-  it('is verified for the event as it was sent, and for nothing else', async () => {
+  it('is valid only for the exact text of the event that was sent', async () => {
     const webhook = await aWebhook();
     expect(await verify(verification(webhook))).toBe('SUCCESS');
     expect(await verify(verification(webhook, webhook.text.replace('16.25', '16.26')))).toBe('FAILURE');
@@ -48,7 +48,7 @@ describe('a signature', () => {
     { transmission_sig: 'bm90IGEgc2lnbmF0dXJl' },
     { cert_url: 'https://attacker.example/cert' },
     { auth_algo: 'SHA1withRSA' },
-  ])('fails with another %j', async (change) => {
+  ])('is invalid with another %j', async (change) => {
     expect(await verify(verification(await aWebhook(), undefined, change))).toBe('FAILURE');
   });
 
@@ -60,7 +60,7 @@ describe('a signature', () => {
 });
 
 describe('webhooks', () => {
-  it('are sent twice, in reverse, or not at all on demand', async () => {
+  it('can be sent twice, in reverse order, or not at all', async () => {
     const { webhooks } = site.paypal;
     await site.newTypes();
     webhooks.change({ sending: 'held' });
@@ -96,7 +96,7 @@ describe('the control API', () => {
     return { status: response.status, ...answer };
   };
 
-  it('does over HTTP what tests do in the process', async () => {
+  it('changes the stand-in over HTTP as its methods do in the process', async () => {
     const { body } = await site.create();
     expect((await control('approve', { id: body.id })).result).toContain(`subscription_id=${body.id}`);
     const { result } = await control('sales-of', { id: body.id });

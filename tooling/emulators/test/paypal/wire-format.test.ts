@@ -5,7 +5,7 @@ import { ANNUAL, MONTHLY, type PaypalSite, startPaypalSite, WEBHOOK_ID } from '.
 /** The folder with PayPal's OpenAPI descriptions, which aren't part of the repository. */
 const folder = process.env['WIRE_FORMATS'];
 
-describe.skipIf(folder === undefined)('requests and responses', () => {
+describe.skipIf(folder === undefined)('PayPal’s descriptions', () => {
   let site: PaypalSite;
   let check: ReturnType<typeof createWireCheck>;
   beforeAll(async () => {
@@ -15,14 +15,14 @@ describe.skipIf(folder === undefined)('requests and responses', () => {
   }, 60_000);
   afterAll(() => site.close());
 
-  it('agree with PayPal’s descriptions', () => {
+  it('match the requests and responses', () => {
     const found = site.exchanges.map((exchange) => ({ ...called(exchange), contradictions: check(exchange) }));
     const described = found.filter(({ contradictions }) => !contradictions.includes(NOT_DESCRIBED));
     expect(described.filter(({ contradictions }) => contradictions.length > 0)).toEqual([]);
     expect(described.length).toBeGreaterThan(20);
   });
 
-  it('agree with PayPal’s descriptions, as do the subscriptions and refunds in webhooks', async () => {
+  it('match the subscriptions and refunds in webhooks', async () => {
     await site.newTypes();
     const paths: Record<string, string> = {
       'BILLING.SUBSCRIPTION': '/v1/billing/subscriptions/id',
@@ -37,7 +37,7 @@ describe.skipIf(folder === undefined)('requests and responses', () => {
     expect(found.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
   });
 
-  it('are reported if a field is wrong', () => {
+  it('do not match a body with a wrong field', () => {
     const plan = site.exchanges.find(({ path }) => path.includes('/plans/'));
     const create = site.exchanges.find(({ status }) => status === 201);
     if (!plan || !create) throw new Error('neither a plan was read nor a subscription created');

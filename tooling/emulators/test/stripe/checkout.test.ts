@@ -158,14 +158,14 @@ describe('an idempotency key', () => {
     expect(failed).toMatchObject({ reason: { statusCode: 409, code: 'idempotency_key_in_use' } });
   });
 
-  it('creates one customer even if the response was lost', async () => {
+  it('prevents a second customer if the response was lost', async () => {
     running.emulator.faults.add({ path: '^/v1/customers$', is: 'lost', times: 1 });
     const again = await stripe.customers.create({ email: 'ben@example.org' }, { idempotencyKey: 'ben' });
     const all = await stripe.customers.list({ email: 'ben@example.org' });
     expect(all.data.map(({ id }) => id)).toEqual([again.id]);
   });
 
-  it('is free again after a request that was rejected', async () => {
+  it('can be used again after a rejected request', async () => {
     await expect(stripe.customers.create({ email: 'x'.repeat(5001) }, key)).rejects.toThrow();
     expect((await stripe.customers.create({ email: 'x@example.org' }, key)).email).toBe('x@example.org');
   });

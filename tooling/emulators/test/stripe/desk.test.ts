@@ -19,7 +19,7 @@ describe('the page with all subscriptions', () => {
     expect(html).toContain('$16.25 per month');
   });
 
-  it('renews, and lets renewals fail and recover', async () => {
+  it('renews a subscription, and makes renewals fail or succeed', async () => {
     expect(await press('renew')).toContain(': active');
     expect(running.emulator.chargesOf(id)).toHaveLength(2);
     await press('fail');
@@ -40,7 +40,7 @@ describe('the page with all subscriptions', () => {
     expect((await running.stripe.charges.retrieve(String(running.emulator.chargesOf(id)[0]))).disputed).toBe(true);
   });
 
-  it('deletes the customer, who then has no buttons left', async () => {
+  it('deletes a customer, and then shows no buttons for the customer', async () => {
     const customer = idOf((await read()).customer);
     expect(await press('delete')).not.toContain('<button');
     expect(await running.stripe.customers.retrieve(customer)).toHaveProperty('deleted', true);

@@ -80,8 +80,8 @@ describe.skipIf(folder === undefined)('objects', () => {
   });
 });
 
-/** Excludes the items of lists that are empty in one of the two. */
+/** Excludes the items of lists that are empty in one of the two objects. */
 const isField = (path: string): boolean => !/\.\d+$/.test(path);
 
-/** Undoes what the client has parsed, such as decimals. */
+/** Converts values that the client has parsed, such as decimals, back to JSON values. */
 const asSent = (objects: Record<string, object>): Record<string, object> => JSON.parse(JSON.stringify(objects));

@@ -204,7 +204,7 @@ describe('a failed renewal', () => {
     return id;
   };
 
-  it('leaves the subscription past due, in a period that has already moved on', async () => {
+  it('leaves the subscription past due, although its new period has begun', async () => {
     const id = await failRenewal();
     const subscription = await read(id);
     expect(subscription.status).toBe('past_due');
@@ -242,7 +242,7 @@ describe('a failed renewal', () => {
 });
 
 describe('a charge', () => {
-  it('is refunded once, in parts or whole', async () => {
+  it('can be refunded only once, in parts or as a whole', async () => {
     const charge = await lastCharge(stripe, await subscribe(running));
     await stripe.refunds.create({ charge, amount: 625 });
     expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 625, refunded: false });

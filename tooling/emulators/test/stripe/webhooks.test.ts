@@ -73,7 +73,7 @@ describe('webhooks', () => {
     expect(events.at(-1)?.data.previous_attributes).toMatchObject({ cancel_at: null, cancel_at_period_end: false });
   });
 
-  it('are sent twice, dropped, or held back and released in reverse, as a test chooses', async () => {
+  it('can be sent twice, dropped, or held back and released in reverse order', async () => {
     const { webhooks } = running.emulator;
     webhooks.change({ copies: 2, dropped: ['b'] });
     send('a', 'b');
@@ -87,7 +87,7 @@ describe('webhooks', () => {
     expect(site.types()).toEqual(['a', 'a', 'd', 'c', 'e']);
   });
 
-  it('are sent again after a failure, and whenever a test wants', async () => {
+  it('are retried after a failure, and can be sent again at any time', async () => {
     const { webhooks } = running.emulator;
     site.statuses.push(500, 503);
     webhooks.change({ retries: 2, retryDelayMs: 1 });
@@ -116,7 +116,7 @@ describe('webhooks', () => {
     expect(() => site.received.map((one) => verify(one))).toThrow(/tolerance/);
   });
 
-  it('are sent in parallel instead of one after the other if a test chooses that', async () => {
+  it('can be sent in parallel instead of one after the other', async () => {
     running.emulator.webhooks.change({ sending: 'parallel' });
     site.respondAfter(3);
     send('a', 'b', 'c');
@@ -126,21 +126,21 @@ describe('webhooks', () => {
 });
 
 describe('a fault', () => {
-  it('is an error status, for a number of requests', async () => {
+  it('can be an error status for a limited number of requests', async () => {
     running.emulator.faults.add({ path: '/subscriptions/', method: 'GET', is: 'status', status: 503, times: 1 });
     const read = () => running.stripe.subscriptions.retrieve('sub_1');
     await expect(read()).rejects.toMatchObject({ statusCode: 503, type: 'StripeAPIError' });
     await expect(read()).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('is a connection that is reset', async () => {
+  it('can be a reset connection', async () => {
     running.emulator.faults.add({ is: 'reset' });
     await expect(running.stripe.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
     running.emulator.faults.clear();
     expect((await running.stripe.customers.list()).data).toEqual([]);
   });
 
-  it('is a slow response', async () => {
+  it('can be a slow response', async () => {
     running.emulator.faults.add({ is: 'slow', delayMs: 100 });
     const request = running.stripe.customers.list({}, { timeout: 20 });
     await expect(request).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
@@ -154,7 +154,7 @@ describe('the control calls over HTTP', () => {
     return { status: response.status, ...(await response.json()) };
   };
 
-  it('do what the functions do', async () => {
+  it('have the same effects as the functions', async () => {
     const stripe = clientOf(running.url);
     const { result: price } = await call('add-price', { amount: 500, interval: 'month' });
     expect((await stripe.prices.retrieve(price.id)).unit_amount).toBe(500);
@@ -177,7 +177,7 @@ describe('the control calls over HTTP', () => {
     expect((await call('requests')).result.at(-1)).toMatchObject({ method: 'GET', path: '/v1/customers' });
   });
 
-  it('answer 400 to an unknown name or a wrong input', async () => {
+  it('respond with 400 to an unknown name or an invalid input', async () => {
     expect(await call('nothing')).toMatchObject({ status: 400, error: expect.stringContaining('pay-checkout') });
     expect(await call('advance', { days: 'two' })).toMatchObject({ status: 400 });
     expect(await call('pay-checkout', { session: 'cs_unknown' })).toMatchObject({ status: 400 });

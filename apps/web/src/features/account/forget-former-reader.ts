@@ -8,8 +8,8 @@ interface Cache {
 }
 
 /**
- * Makes the app show what the user who has just signed in has access to. Drops what was read before. What the page
- * still shows, such as the chapters of the playing episode, is read again.
+ * Makes the app show what the newly signed-in user has access to. Drops cached data that the page doesn't use. Data
+ * that the page still uses, such as the chapters of the playing episode, is read again.
  */
 export function forgetFormerReader({ queryClient, auth, content }: Cache, user: User): void {
   queryClient.removeQueries({ type: 'inactive' });

@@ -14,11 +14,11 @@ const REASONS = [
 
 interface JoinAsideProps {
   title: string;
-  /** The link to the form, if it is on another page. */
+  /** A link to the form, if the form is on another page. */
   children?: ReactNode;
 }
 
-/** Reasons to create a free account, and what members get on top, beside an account form. */
+/** Reasons to create a free account, shown beside an account form. */
 export function JoinAside({ title, children }: JoinAsideProps) {
   return (
     <div>

@@ -47,7 +47,7 @@ function LeavePrompt({ form }: { form: RefObject<HTMLFormElement | null> }) {
   return null;
 }
 
-/** Whether the account gets the newsletter. It starts once the email address is confirmed. */
+/** Shows whether the account gets the newsletter, which starts once the email address is confirmed. */
 function NewsletterState({ user }: { user: Pick<User, 'email' | 'emailConfirmed' | 'profile'> }) {
   if (!user.profile.newsletterOptIn) return 'Not subscribed';
   if (user.emailConfirmed) return 'Subscribed';

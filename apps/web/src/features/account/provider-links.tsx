@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { goOnAfterLoad } from '../player/go-on-after-load.ts';
 import styles from './provider-links.module.css';
 
-/** Sign-in links for Google and Apple. Providers that aren't configured share a quiet line below. */
+/** Sign-in links for Google and Apple. Providers that aren't configured are named in small text below. */
 export function ProviderLinks({ next }: { next?: string | undefined }) {
   const [providers] = trpc.auth.providers.useSuspenseQuery();
   const configured = providers.filter((provider) => provider.configured);

@@ -8,7 +8,7 @@ export function useSetUser(): (user: User) => void {
   return (user) => session.setData(undefined, user);
 }
 
-/** Shows the toast for a failed profile update. Its message is `reason`, if that is a text. */
+/** Shows the toast for a failed profile update, with `reason` as its message if that is a string. */
 export function showUpdateError(reason: unknown): void {
   const message = typeof reason === 'string' ? reason : 'Failed to update profile';
   showToast({ title: 'Update failed', message, tone: 'bad' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './admin-facts.module.css';
 
 interface AdminFactsProps {
-  /** Names and values. Without a value, a fact is left out. */
+  /** Names and values. Facts without a value are left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 

@@ -7,16 +7,16 @@ import styles from './admin-table.module.css';
 export interface Column<Row> {
   key: string;
   title: ReactNode;
-  /** For the column of buttons, whose title is for screen readers only. */
+  /** Shows the title only to screen readers: for the column of buttons. */
   isTitleHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** For numbers and dates. */
+  /** Aligns the column on the right: for numbers and dates. */
   isRight?: boolean;
   /** Hidden on phones. */
   isWideOnly?: boolean;
   /** Hidden on phones and tablets. */
   isDesktopOnly?: boolean;
-  /** For a sorted column. */
+  /** The direction, if the list is sorted by this column. */
   'aria-sort'?: 'ascending' | 'descending' | undefined;
 }
 

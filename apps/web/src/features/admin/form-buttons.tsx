@@ -8,7 +8,7 @@ interface FormButtonsProps {
   label: string;
   busy: boolean;
   onCancel: () => void;
-  /** Its place in the form. */
+  /** The class that positions the buttons in the form. */
   className?: string | undefined;
 }
 

@@ -18,7 +18,8 @@ interface PreviewLinkProps {
 /** Opens the page of a draft or scheduled item. The link is signed and works for anyone who has it. */
 export function PreviewLink({ item: { id, slug, title }, create }: PreviewLinkProps) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['preview-link', id, slug], // not under the key `admin`: every change in the dashboard would create all links again
+    // Not under the key `admin`, because then every change in the dashboard would create all links again.
+    queryKey: ['preview-link', id, slug],
     queryFn: create,
     staleTime: RENEWAL_MS,
     refetchInterval: RENEWAL_MS,

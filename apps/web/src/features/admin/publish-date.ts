@@ -15,7 +15,7 @@ interface PublishDate {
 
 /**
  * Returns the publication time of a field: undefined if the field was not edited, null if it was cleared, otherwise its
- * local time as ISO 8601.
+ * local time, converted to UTC (ISO 8601).
  */
 export function publicationTime({ text, initial }: PublishDate): string | null | undefined {
   if (text === initial) return undefined;

@@ -45,7 +45,7 @@ export function useLeaveWarning(isUnsaved: () => boolean): () => Promise<boolean
   useEffect(() => void loadModals(), []);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      const [first] = forms.keys(); // one form asks for all
+      const [first] = forms.keys(); // only one form asks, for all of them
       return first === id && current.pathname !== next.pathname && !(await mayLeave());
     },
     enableBeforeUnload: () => !isDiscarded && isUnsaved(),

@@ -44,7 +44,7 @@ interface AnswerTimeProps {
   answerSec: number;
 }
 
-/** Plays the episode from an answer. Without audio or JavaScript, it is a link to the page at this time. */
+/** Plays the episode from an answer. Without audio or JavaScript, the link opens the page at this time. */
 function AnswerTime({ episode, answerSec }: AnswerTimeProps) {
   const pressable = usePressable(() => playEpisode(episode, { atSec: answerSec }));
   return (

@@ -88,7 +88,7 @@ function QuestionList({ state, first, asked, onDeleted }: QuestionListProps) {
   );
 }
 
-/** Returns the questions in these states that were read before. */
+/** Returns the cached questions in these states. */
 function useReadQuestions(states: readonly ShownQuestionState[]): MemberQuestion[] {
   const { questions } = trpc.useUtils().content.ama;
   const pages = states.flatMap((state) => questions.getInfiniteData(questionsQuery(state).input)?.pages ?? []);

@@ -13,12 +13,12 @@ const { input } = questionsQuery('open');
 /** A press of the button. */
 interface Press {
   number: number;
-  /** The votes before it. */
+  /** The votes before the press. */
   former: QuestionVotes;
 }
 
 /**
- * Returns the options of the mutation that votes for a question or takes the vote back. The cache has the result at
+ * Returns the options of the mutation that votes for a question or takes the vote back. The cache shows the result at
  * once, and the former state again if the request fails. Only the latest press of the question's button decides what is
  * shown; `presses` counts them.
  */

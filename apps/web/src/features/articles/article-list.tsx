@@ -13,7 +13,7 @@ interface ArticleListProps {
   path: ArticlesPath;
   filter: ArticleFilter;
   pages: ReturnType<typeof useListPages<ArticleCard>>;
-  /** One level below the heading above the list. */
+  /** The level of the articles' titles, one below the heading above the list. */
   heading: 'h2' | 'h3';
 }
 
@@ -30,7 +30,7 @@ export function ArticleList({ path, filter, pages, heading }: ArticleListProps) 
             article={newest}
             heading={heading}
             figure={<LeadFigure name={newest.figure} number={1} />}
-            priority={path === '/articles'} // on /newsletter it is below the form and the issues
+            priority={path === '/articles'} // on /newsletter the lead is below the form and the issues
           />
         </div>
       ) : null}

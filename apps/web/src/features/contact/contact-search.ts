@@ -6,13 +6,13 @@ import { oneOf, type SearchOf, searchSchema, text } from '../../lib/search-schem
 const CONTACT_TYPES: Record<ContactType, true> = { general: true, guest: true, collaboration: true, press: true };
 
 /**
- * The search parameters of /contact: the selected tab, and the values that a link fills into the general form. Long text
- * is truncated. The default tab is left out.
+ * The search parameters of /contact: the selected tab, and the values that a link fills into the general form. Long
+ * text is truncated. The default tab is left out.
  */
 export const contactSearch = searchSchema(
   {
     tab: oneOf(['guest']),
-    contactType: oneOf(Object.keys(CONTACT_TYPES) as ContactType[]), // the keys of the record
+    contactType: oneOf(Object.keys(CONTACT_TYPES) as ContactType[]), // the keys of the object above
     subject: (given) => text(given)?.replace(/\s+/g, ' ').slice(0, LIMITS.contactLineMax),
     message: (given) => text(given)?.slice(0, LIMITS.contactTextMax),
   },

@@ -15,7 +15,7 @@ import { EpisodeMedia } from './episode-media.tsx';
 
 interface EpisodeCardProps {
   episode: Episode;
-  /** One level below the heading above the card. */
+  /** The level of the episode's title, one below the heading above the card. */
   heading?: 'h2' | 'h3';
   /** The newest episode of a list: large, with its cover beside its text. */
   lead?: boolean;

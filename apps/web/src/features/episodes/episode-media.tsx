@@ -10,13 +10,13 @@ interface EpisodeMediaProps {
   episode: Pick<Episode, 'id' | 'slug' | 'title' | 'mediaCount' | 'isLocked'>;
   /** The ID of the element with the episode's title. */
   titleId: string;
-  /** One level below the card's title. */
+  /** The level of the title of `LockedMedia`, one below the card's title. */
   heading: 'h3' | 'h4';
 }
 
 /**
  * A card's media: collapsed at first, fetched when opened. Readers without access see how to join. Without JavaScript,
- * a link to the media on the episode's page.
+ * the button is a link to the media on the episode's page.
  */
 export function EpisodeMedia({ episode, titleId, heading }: EpisodeMediaProps) {
   const { slug, mediaCount, isLocked } = episode;

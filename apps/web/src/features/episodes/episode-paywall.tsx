@@ -8,7 +8,7 @@ import styles from './episode-paywall.module.css';
 
 const BARS = 150;
 
-/** The paywall of a locked episode, below a drawn waveform if members can hear it. */
+/** The paywall of a locked episode, below a drawn waveform if the episode has audio for members. */
 export function EpisodePaywall({ episode }: { episode: EpisodePage }) {
   const { slug, title, lockedAudio } = episode;
   const { data } = trpc.content.ama.answered.useQuery({ slug }, { retryOnMount: false });
@@ -36,10 +36,10 @@ export function lockedText({ lockedAudio, durationSec, hasVideo, mediaCount }: L
   return `Members get ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-/** By how much the audio may differ from the episode's length, relative to the latter. */
+/** The largest accepted difference between the audio's length and `durationSec`, as a share of `durationSec`. */
 const MAX_DIFFERENCE = 0.1;
 
-/** Names the audio with its length, or without it if the audio isn't about as long as the editors' `durationSec`. */
+/** Returns '58 minutes of audio', or 'the audio' if its length differs too much from the editors' `durationSec`. */
 function audioText(audioSec: number, durationSec: number | null): string {
   const isWhole = durationSec === null || Math.abs(audioSec - durationSec) <= durationSec * MAX_DIFFERENCE;
   const minutes = isWhole ? wholeMinutes(audioSec) : 0;

@@ -57,7 +57,7 @@ export function EpisodeToolbar({ filter, total, searchBox }: EpisodeToolbarProps
   );
 }
 
-/** The link that shows only AMA episodes, or all again. It keeps the search text and the type. */
+/** The link that turns the AMA filter on or off. It keeps the search text and the type. */
 export function AmaBadge({ filter: { q, type, ama } }: { filter: EpisodeFilter }) {
   return (
     <FilterBadges label="Filters">

@@ -10,7 +10,7 @@ import { MediaList } from './media-list.tsx';
 interface FetchedMediaProps {
   /** `mediaCount` is the number of placeholders. */
   episode: Pick<Episode, 'id' | 'slug' | 'title' | 'mediaCount'>;
-  /** One level below the card's title. */
+  /** The level of the title of `LockedMedia`, one below the card's title. */
   heading: 'h3' | 'h4';
 }
 

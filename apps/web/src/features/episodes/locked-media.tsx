@@ -8,7 +8,7 @@ import styles from './locked-media.module.css';
 
 interface LockedMediaProps {
   episode: Pick<Episode, 'slug' | 'title'>;
-  /** One level below the card's title. */
+  /** The level of the panel's title, one below the card's title. */
   heading: 'h3' | 'h4';
 }
 

@@ -34,7 +34,7 @@ function spotify(url: string): MediaEmbed | undefined {
 }
 
 /**
- * Apple's player for a single episode is one row high. The player for a show is higher, because it lists the episodes.
+ * Apple's player for a single episode is one row high. The player for a show is taller, because it lists the episodes.
  */
 function apple(url: string): MediaEmbed | undefined {
   const src = appleEmbedUrl(url);

@@ -4,8 +4,8 @@ import type { ApiContext } from '../../lib/trpc.ts';
 import { type EpisodeFilter, isUnfiltered } from './episode-filter.ts';
 
 /**
- * Returns the query for the episode list: pages of twelve from the filter's cursor on. The unfiltered list has pages of
- * thirteen, because its first episode has a large card above the rows.
+ * Returns the query for the episode list, in pages of twelve, starting at the filter's cursor. The unfiltered list has
+ * pages of thirteen, because its first episode has a large card above the rows.
  */
 export function episodesQuery({ cursor, steps: _, ...filter }: EpisodeFilter) {
   const limit = isUnfiltered({ ...filter, ...(cursor && { cursor }) }) ? LIMITS.step + 1 : LIMITS.step;

@@ -33,7 +33,7 @@ export function MembershipSection() {
   );
 }
 
-/** One sentence about the membership, for the first view of the page. */
+/** A short text about the membership and a link to the plans, for the top of the page. */
 export function MembershipOffer() {
   if (!isBuyer(useReader())) return null;
   return (

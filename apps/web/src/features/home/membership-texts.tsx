@@ -9,7 +9,7 @@ const NAMED_FEATURES = 3;
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** What is free, what a membership adds and what it costs, in one sentence each. */
+/** Says in two sentences what is free, what a membership adds and what it costs. */
 export function OfferText() {
   const features = useSite().memberFeatures.slice(0, NAMED_FEATURES).map(withinSentence);
   return (

@@ -4,7 +4,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 const PARTS = lazyCode(async () => (await import('./static-parts.tsx')).StaticParts);
 
-/** Loads the code of the static parts, for the server and for readers who come from another page or return. */
+/** Loads the code of the static parts, for the server and for readers who come from another page of the site. */
 export const loadStaticParts = PARTS.preload;
 
 interface StaticPartProps {

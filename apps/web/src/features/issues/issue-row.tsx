@@ -13,9 +13,9 @@ import styles from './issue-row.module.css';
 
 interface IssueRowProps {
   issue: IssueCard;
-  /** One level below the heading above the list. */
+  /** The level of the issue's title, one below the heading above the list. */
   heading: 'h2' | 'h3';
-  /** Whether the row is less high, for pages where the list is secondary. */
+  /** Whether the row is more compact, for pages where the list is secondary. */
   isSlim?: boolean;
   /** Refers to the title's link. */
   ref?: Ref<HTMLAnchorElement>;

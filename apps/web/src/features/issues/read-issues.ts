@@ -6,7 +6,7 @@ import type { IssueFilter } from './issue-filter.ts';
 /** The query input for the issues shown above the article list. */
 export const LATEST_ISSUES = { limit: 4 };
 
-/** Returns the query for the archive, optionally for one edition: pages of twelve from the filter's cursor on. */
+/** Returns the query for the archive or one edition, in pages of twelve, starting at the filter's cursor. */
 export function issuesQuery({ archive, cursor }: IssueFilter) {
   return {
     input: { limit: LIMITS.step, ...(archive !== 'all' && { edition: archive }) },

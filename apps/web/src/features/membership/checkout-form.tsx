@@ -34,7 +34,7 @@ export function CheckoutForm({ plans: { plans, providers }, search }: CheckoutFo
   const go = () => {
     if (!provider) return;
     if (!isSignedIn) return signInFirst({ plan, provider, checkout: 'resume' });
-    // A buyer who comes back from the provider with Back finds the same choice.
+    // A buyer who returns from the provider with the Back button finds the same choice.
     void navigate({ search: { ...search, plan, provider }, replace: true, resetScroll: false });
     void start({ plan, provider });
   };
@@ -78,7 +78,7 @@ function NotConfigured() {
   );
 }
 
-/** Returns the provider in the URL if it is configured, or else the first that is. */
+/** Returns the provider in the URL if it is configured, or else the first configured provider. */
 function firstProvider(
   providers: Plans['providers'],
   wanted: PaymentProviderName | undefined,

@@ -18,7 +18,7 @@ interface GiftPanelProps {
   standing: Standing;
 }
 
-/** The gift of a link: what it is for, and the button that redeems it. */
+/** What a gift link opens: a text about the gift, and the button that redeems it. */
 export function GiftPanel({ gift, token, standing }: GiftPanelProps) {
   if (gift === 'invalid')
     return (
@@ -114,7 +114,7 @@ function useRedeem(token: string, { onSignedOut }: { onSignedOut: () => void }) 
       if (readFailure(error).code === 'session.required') return onSignedOut();
       failureToast('Gift not redeemed')(error);
     }
-    await router.invalidate(); // the page shows what the gift is now
+    await router.invalidate(); // the page shows the gift's new state
     setBusy(false);
   };
   return { redeem, busy };

@@ -18,7 +18,7 @@ import styles from './membership-page.module.css';
 import { membershipStanding } from './membership-standing.ts';
 import { Questions } from './questions.tsx';
 
-/** /membership. Members see their membership instead of the plans; the link of a gift shows the gift. */
+/** /membership. Members see their membership instead of the plans; readers with a gift link see the gift. */
 export function MembershipPage() {
   const [plans] = trpc.membership.plans.useSuspenseQuery();
   const features = plans.plans[0]?.features ?? [];

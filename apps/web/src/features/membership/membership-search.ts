@@ -6,13 +6,13 @@ const PROVIDERS: Record<PaymentProviderName, true> = { stripe: true, paypal: tru
 
 /**
  * The search parameters of /membership: the chosen plan and provider; `checkout`, which is 'cancelled' if the buyer
- * came back without paying, or 'resume' after the sign-in that a checkout needed; the token of a gift's link; a group
+ * came back without paying, or 'resume' after the sign-in that a checkout needed; the token of a gift link; a group
  * code.
  */
 export const membershipSearch = searchSchema(
   {
-    plan: oneOf(Object.keys(PLANS) as PlanId[]), // the keys of the record
-    provider: oneOf(Object.keys(PROVIDERS) as PaymentProviderName[]), // the keys of the record
+    plan: oneOf(Object.keys(PLANS) as PlanId[]), // the keys of the object above
+    provider: oneOf(Object.keys(PROVIDERS) as PaymentProviderName[]), // the keys of the object above
     checkout: oneOf(['cancelled', 'resume']),
     gift: text,
     code: text,

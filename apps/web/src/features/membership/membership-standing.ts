@@ -20,7 +20,7 @@ const PLAN_NAMES: Record<PlanId, string> = {
   annual: `Annual, ${PLAN_TEXTS.annual}`,
 };
 
-/** Returns the standing of a reader. If their membership (`own`) couldn't be read, the texts have no dates. */
+/** Returns what the page shows to a reader. If their membership (`own`) couldn't be read, the texts have no dates. */
 export function membershipStanding(
   user: Pick<User, 'role' | 'subscriptionStatus'> | undefined,
   own: Membership | undefined,

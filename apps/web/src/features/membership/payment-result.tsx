@@ -15,10 +15,10 @@ interface PaymentResultProps {
   now: number;
 }
 
-/** Waits until the payment counts, and shows its outcome. */
+/** Waits until the payment is confirmed or has failed, and shows the outcome. */
 export function PaymentResult({ first, now }: PaymentResultProps) {
   const { client } = trpc.useUtils();
-  // Before the provider has been read, the latest known subscription may be an earlier one that was refunded.
+  // Until `check` has asked the provider, the latest known subscription may be an earlier one that was refunded.
   const known = paymentOutcome(first, now) === 'failed' ? undefined : first;
   const { data, isLate, again } = useAwaited({
     first: known,

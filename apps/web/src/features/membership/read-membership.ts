@@ -5,13 +5,13 @@ import { pageSite } from '../../lib/use-site.ts';
 import { DESCRIPTION, membershipProduct } from './membership-product.ts';
 import type { MembershipSearch } from './membership-search.ts';
 
-/** The query of the newest episodes, and of the newest articles, for members. */
+/** The query input for the newest premium episodes, and for the newest premium articles. */
 export const NEWEST = { access: 'premium', limit: 2 } as const;
 
 interface MembershipData {
   /** Undefined for anonymous readers, or if it couldn't be read. */
   own: Membership | undefined;
-  /** The gift of the link; 'invalid' if the token is unknown, undefined without a token. */
+  /** The gift of a gift link; 'invalid' if the token is unknown, undefined without a token. */
   gift: GiftOffer | 'invalid' | undefined;
   description: string;
   /** The structured data of the page. */
@@ -48,7 +48,10 @@ function readGift({ membership }: ApiContext['utils'], token: string): Promise<G
   });
 }
 
-/** Reads the data of /membership/success, with the time in milliseconds, so that the server and the browser agree. */
+/**
+ * Reads the data of /membership/success. The data contains the current time in milliseconds, so that the server and the
+ * browser use the same time.
+ */
 export async function readSuccess({ utils }: Pick<ApiContext, 'utils'>, { isGift }: { isGift: boolean }) {
   const user = await utils.auth.session.ensureData();
   const [own, gifts] = await Promise.all([

@@ -26,7 +26,7 @@ export function useCheckout({ onSignedOut }: { onSignedOut: (purchase: Purchase)
       setBusy(false);
       if (code === 'session.required') return onSignedOut(purchase);
       showToast({ title: 'Checkout Failed', message: message ?? textOf(error), tone: 'bad' });
-      if (code === 'member.already') void router.invalidate(); // shows the membership instead
+      if (code === 'member.already') void router.invalidate(); // the page shows the membership instead of the plans
     }
   };
   return { start, busy };

@@ -14,7 +14,7 @@ interface SignInFirst {
   isBack: boolean;
 }
 
-/** Returns whether there is a user, and a function that opens /login, which leads back to /membership with `search`. */
+/** Returns whether a user is signed in, and a function that opens /login and then /membership with `search`. */
 export function useSignIn() {
   const navigate = useNavigate();
   const { session } = useAuth();

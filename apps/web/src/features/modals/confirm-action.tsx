@@ -11,13 +11,13 @@ interface Action {
   text: string;
   /** The confirm button: 'Delete user'. */
   verb: string;
-  /** The other button. */
+  /** The cancel button, 'Cancel' by default. */
   keep?: string;
   /** The look of the confirm button. */
   variant?: 'danger' | 'primary';
   /** Runs the action, and shows a toast if that fails. */
   run: () => Promise<unknown>;
-  /** If the action succeeded, called after the dialog has closed. */
+  /** Called after the dialog has closed, if the action succeeded. */
   onDone?: () => void;
 }
 

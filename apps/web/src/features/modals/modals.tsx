@@ -22,7 +22,7 @@ function Opener({ open }: { open: OpenModal }) {
   useEffect(() => show(open), [open]);
   const close = useEffectEvent(() => modals.closeAll());
   const pathname = useLocation({ select: (location) => location.pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must end with each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup must run whenever the page changes
   useEffect(() => () => close(), [pathname]);
   return null;
 }

@@ -7,7 +7,7 @@ import styles from './unsubscribe-button.module.css';
 
 const showUnsubscribeError = failureToast('Couldn’t unsubscribe');
 
-/** For actions that the token of an emailed link authorises. */
+/** The props of a control whose action the token of an emailed link authorises. */
 export interface EmailedLinkProps {
   token: string;
   onDone: (subscription: Subscription) => void;

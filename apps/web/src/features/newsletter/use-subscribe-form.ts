@@ -35,7 +35,7 @@ export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
   // The reader may have typed before hydration.
   useEffect(() => setEmpty(!input.current?.value), []);
 
-  // Validation and request are one action, so that the form is busy from the click on.
+  // Validation and request are one action, so that the form is busy as soon as the button is clicked.
   const { isPending, mutate } = useMutation({
     mutationFn: async (given: FormData) => {
       const { subscribeInput } = await loadRules();

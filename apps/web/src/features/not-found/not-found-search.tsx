@@ -7,7 +7,7 @@ import type { SEARCH_DIALOG } from '../search/search-control.tsx';
 import { showLoadFailure } from '../toasts/show-toast.ts';
 
 export interface NotFoundSearchProps {
-  /** The search dialog. It isn't imported here, because the header's code would become one more file of every page. */
+  /** The search dialog. A prop, because an import would put the header's code into one more file of every page. */
   dialog: typeof SEARCH_DIALOG;
 }
 

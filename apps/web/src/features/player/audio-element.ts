@@ -11,7 +11,7 @@ export interface AudioEvents {
   onPause: () => void;
   onEnd: () => void;
   onError: () => void;
-  /** Called when the audio has to wait for bytes, and when the network is lost. */
+  /** Called when the audio has to wait for data, and when the network is lost. */
   onStall: () => void;
   /** Called before the reader leaves the page. */
   onLeave: () => void;
@@ -22,7 +22,7 @@ export interface AudioEvents {
   seek: (sec: number) => void;
 }
 
-/** The `readyState` of an audio element that can play on (HTML standard). */
+/** The `readyState` of an audio element that has enough data to continue playing (HTML standard). */
 const HAVE_FUTURE_DATA = 3;
 
 const CHANGES = ['play', 'pause', 'timeupdate', 'durationchange', 'ratechange', 'seeking', 'volumechange', 'emptied'];
@@ -72,7 +72,7 @@ export function setSource(audio: HTMLAudioElement, source: PlayableEpisode['audi
 
 type Heard = Pick<PlayerState, 'positionSec' | 'durationSec' | 'isPlaying' | 'rate' | 'isMuted'>;
 
-/** Returns the player's state as the element has it. Without audio, the position stays. */
+/** Returns the part of the player's state that the element knows. Without audio, the position doesn't change. */
 export function readAudio(audio: HTMLAudioElement, { episode, positionSec }: PlayerState): Heard {
   const { currentTime, duration, paused, playbackRate, muted } = audio;
   return {
@@ -84,7 +84,7 @@ export function readAudio(audio: HTMLAudioElement, { episode, positionSec }: Pla
   };
 }
 
-/** Returns whether the audio waits for bytes that can't come, because the network is gone. */
+/** Returns whether the audio is waiting for data that can't arrive, because the network is gone. */
 export function isStarved({ paused, readyState }: HTMLAudioElement): boolean {
   return !navigator.onLine && !paused && readyState < HAVE_FUTURE_DATA;
 }

@@ -31,7 +31,7 @@ import { isTimeToSleep, NO_SLEEP, timerOfNext } from './sleep-timer.ts';
 import { knownSpeed } from './speeds.ts';
 
 let started: HTMLAudioElement | undefined;
-/** The reader that the audio in the player was chosen for. */
+/** The reader for whom the audio in the player was chosen (see `keyOf`). */
 let chosenFor = '';
 /** Whether the episode that was in the player before a reload is being read. */
 let isRestoring = false;
@@ -45,7 +45,7 @@ function player(): HTMLAudioElement {
   return started;
 }
 
-/** Plays an episode from `atSec`, or from where the reader stopped. Goes on if the episode is in the player. */
+/** Plays an episode from `atSec`, or from where the reader stopped. Resumes it if it is already in the player. */
 export function play(episode: PlayableEpisode, atSec?: number): void {
   const { episode: current, positionSec } = playerState();
   if (!isSame(current, episode)) load(episode, current?.id === episode.id ? (atSec ?? positionSec) : atSec);
@@ -94,7 +94,7 @@ async function followAccount({ id }: PlayableEpisode): Promise<void> {
   if (startSec !== undefined) moveTo(withinLength(startSec, playerState().durationSec));
 }
 
-/** Goes on playing. If the browser refuses without another press, says so. */
+/** Resumes playing. If the browser requires another press, the player says so. */
 export function resume(): void {
   const audio = player();
   if (!audio.hasAttribute('src')) return;
@@ -132,7 +132,7 @@ function moveTo(sec: number): void {
   setPlayerState({ positionSec });
 }
 
-/** Moves by some seconds. */
+/** Moves forward by some seconds, or back if the number is negative. */
 export function skip(sec: number): void {
   seek(playerState().positionSec + sec);
 }
@@ -168,8 +168,9 @@ export function enqueue(episode: PlayableEpisode): void {
 }
 
 /**
- * Brings back the episode that was in the player before a reload, with the audio for the current reader. It is paused.
- * But if it was playing when the reader left to sign in with Google or Apple, it goes on if the browser allows that.
+ * Restores the episode that was in the player before a reload, paused, with the audio for the current reader. The
+ * episode resumes only if it was playing when the reader left to sign in with Google or Apple, and if the browser
+ * allows that.
  */
 export async function restore({ slug, positionSec }: LeftPlayer): Promise<void> {
   const goesOn = takeGoesOn();
@@ -181,7 +182,7 @@ export async function restore({ slug, positionSec }: LeftPlayer): Promise<void> 
   if (goesOn) resume();
 }
 
-/** Reads the episode again and goes on where it stopped. */
+/** Reads the episode again and resumes where it stopped. */
 export async function retry(): Promise<void> {
   const { episode } = playerState();
   if (!episode) return;
@@ -235,7 +236,7 @@ function onChange(): void {
   if (heard.isPlaying) saveNowAndThen();
 }
 
-/** Removes what the bar says about a failure, because the audio plays. */
+/** Removes the failure from the bar, because the audio plays. */
 function onPlaying(): void {
   if (playerState().failure) setPlayerState({ failure: undefined });
 }
@@ -253,8 +254,9 @@ async function onEnd(): Promise<void> {
 }
 
 /**
- * Plays the first episode of the queue that the reader has access to, and takes it from the queue. Offline, the queue
- * stays. Does nothing if the reader closes the player, plays something else or changes what is next before it is read.
+ * Plays the first episode of the queue that the reader has access to, and removes it from the queue. Offline, the queue
+ * doesn't change. Reading the episode takes a moment: if the reader closes the player, plays something else or changes
+ * what is next in the meantime, nothing happens.
  */
 export async function playNext(): Promise<void> {
   const { queue, episode: former } = playerState();
@@ -273,8 +275,8 @@ export async function playNext(): Promise<void> {
 }
 
 /**
- * Reads the episode again if its audio is missing or closed to the reader, and goes on with the audio that the reader has
- * access to now. Otherwise says what failed.
+ * Reads the episode again if its audio is missing or the reader has lost access to it, and continues with the audio
+ * that the reader has access to now. Otherwise the player says what failed.
  */
 async function onError(): Promise<void> {
   const { episode, isPlaying } = playerState();

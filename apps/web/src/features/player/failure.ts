@@ -1,4 +1,4 @@
-/** Why an episode doesn't play. 'blocked': the browser wants another press. */
+/** Why an episode doesn't play. 'blocked': the browser requires another press. */
 export type PlayerFailure = 'blocked' | 'offline' | 'missing' | 'membership' | 'failed';
 
 /** What the bar says about a failure. */
@@ -20,7 +20,7 @@ export async function findFailure(path: string): Promise<PlayerFailure> {
   }
 }
 
-/** Returns the failure for a status code of the audio. */
+/** Returns the failure for the status code of the audio's response. */
 export function failureOfStatus(status: number): PlayerFailure {
   if (status === 401 || status === 403) return 'membership';
   if (status === 404 || status === 410) return 'missing';

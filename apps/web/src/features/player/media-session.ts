@@ -9,7 +9,7 @@ interface MediaActions {
   seek: (sec: number) => void;
 }
 
-/** Connects the keys and the lock screen of the device with the player. */
+/** Connects the device's media keys and lock screen to the player. */
 export function setMediaActions({ play, pause, skip, seek }: MediaActions): void {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;

@@ -8,14 +8,14 @@ export function momentPath(slug: string, positionSec: number): string {
   return `/episodes/${slug}?${TIME}=${Math.floor(positionSec)}`;
 }
 
-/** Returns the time in the query of such a link; undefined without a valid one. */
+/** Returns the time in the query of such a link; undefined without a valid time. */
 export function momentOf(search: string): number | undefined {
   const given = new URLSearchParams(search).get(TIME) ?? '';
   const sec = /^\d{1,6}$/.test(given) ? Number(given) : Number.NaN;
   return sec <= MAX_SEC ? sec : undefined;
 }
 
-/** Returns the time in the URL of an episode's page; undefined without one, or while another page opens. */
+/** Returns the time in the URL of an episode's page; undefined without a time, or while another page opens. */
 export function momentOnPage(
   { pathname, searchStr }: { pathname: string; searchStr: string },
   { slug }: { slug: string },

@@ -1,4 +1,7 @@
-/** Calls `onPlay` when another tab of the site starts to play. Returns a function that tells the other tabs the same. */
+/**
+ * Calls `onPlay` when another tab of the site starts to play. Returns a function that tells the other tabs that this
+ * tab starts to play.
+ */
 export function listenToTabs(onPlay: () => void): () => void {
   const channel = new BroadcastChannel('player');
   channel.addEventListener('message', onPlay);

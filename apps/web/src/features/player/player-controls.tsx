@@ -13,7 +13,7 @@ import { BACK_SEC, FORWARD_SEC } from './shortcuts.ts';
 import { TIMER_CHOICES, type TimerChoice } from './sleep-timer.ts';
 import { SPEEDS } from './speeds.ts';
 
-/** The quiet controls beside the waveform. */
+/** The secondary controls beside the waveform. */
 export function PlayerControls({ episode }: { episode: PlayableEpisode }) {
   const share = () => void copyLink(window.location.origin + momentPath(episode.slug, playerState().positionSec));
   return (

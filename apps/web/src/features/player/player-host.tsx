@@ -6,7 +6,7 @@ import { LEFT_KEY, type LeftPlayer, setPlayerState, usePlayer } from './player-s
 
 /**
  * The container for the player on every page. After a reload, the player comes back with its episode, paused. After a
- * login with Google or Apple, it plays on if it was playing.
+ * login with Google or Apple, it resumes if it was playing before.
  */
 export function PlayerHost() {
   const { session } = useAuth();

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A line icon in the colour of its surroundings, hidden from screen readers. Separate from ui/icons, which all pages load. */
+/**
+ * A line icon in the colour of its surroundings, hidden from screen readers. Separate from ui/icons, which all pages
+ * load.
+ */
 function Line({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -3,11 +3,11 @@ import type { PlayerState } from './player-state.ts';
 
 /** How many episodes' positions the device keeps. */
 const MOST_KEPT = 100;
-/** An episode with less than this left counts as finished, in seconds. */
+/** An episode counts as finished if no more than this is left, in seconds. */
 const END_SEC = 10;
 /** How long to wait for the account's position, in milliseconds. */
 const PATIENCE_MS = 10_000;
-/** The least time between two saves while an episode plays, in milliseconds. */
+/** The shortest time between two saves while an episode plays, in milliseconds. */
 export const SAVE_EVERY_MS = 15_000;
 
 /** Returns where the reader is in an episode. */
@@ -17,7 +17,10 @@ export function positionOf({ episode, positionSec, durationSec }: PlayerState, n
   return { id: episode.id, positionSec: Math.floor(positionSec), isFinished, at: now.toISOString() };
 }
 
-/** Stores a position on this device and, for signed-in readers, in their account. The account's request outlives the page. */
+/**
+ * Stores a position on this device and, for signed-in readers, in their account. The request to the account continues
+ * after the reader has left the page.
+ */
 export function savePosition(position: StoredPosition, { isSignedIn }: { isSignedIn: boolean }): void {
   const { id, ...rest } = position;
   const others = (readFromDevice('player.positions') ?? []).filter((kept) => kept.id !== id);
@@ -64,8 +67,8 @@ export function startOf(...positions: readonly (StoredPosition | undefined)[]): 
 }
 
 /**
- * Returns the same position in a rendition of this length. A position after its end becomes the start of its last
- * seconds. A length of 0 is unknown and limits nothing.
+ * Returns the same position in a rendition of this length. A position after the end becomes the start of the
+ * rendition's last seconds. A length of 0 means that the length is unknown; the position then stays as it is.
  */
 export function withinLength(positionSec: number, durationSec: number): number {
   return durationSec > 0 && positionSec > durationSec ? Math.max(0, durationSec - END_SEC) : positionSec;

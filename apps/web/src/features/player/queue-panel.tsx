@@ -10,7 +10,7 @@ import { IconQueue, IconUp } from './player-icons.tsx';
 import { usePlayer } from './player-state.ts';
 import { moveUpInQueue, type QueuedEpisode, removeFromQueue } from './queue.ts';
 
-/** What plays next. */
+/** The panel with the queue: the episodes that play next. */
 export function QueuePanel() {
   const queue = usePlayer((player) => player.queue);
   return (

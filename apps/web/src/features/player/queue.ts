@@ -1,11 +1,11 @@
 import type { Episode } from '@longreturn/contract/content';
 
-/** An episode in the queue. Its audio is read when it is played, because the reader's access may change until then. */
+/** An episode in the queue. Its audio is read when it plays, because the reader's access may have changed by then. */
 export type QueuedEpisode = Pick<Episode, 'id' | 'slug' | 'title'>;
 
 export type Queue = readonly QueuedEpisode[];
 
-/** Returns the queue with the episode at its end. An episode is in the queue once. */
+/** Returns the queue with the episode at its end. An episode is in the queue at most once. */
 export function addToQueue(queue: Queue, { id, slug, title }: QueuedEpisode): Queue {
   return [...removeFromQueue(queue, id), { id, slug, title }];
 }
@@ -15,7 +15,7 @@ export function removeFromQueue(queue: Queue, id: string): Queue {
   return queue.filter((queued) => queued.id !== id);
 }
 
-/** Returns the queue with the episode one place earlier. The first one stays where it is. */
+/** Returns the queue with the episode one place earlier. The first episode stays where it is. */
 export function moveUpInQueue(queue: Queue, id: string): Queue {
   const from = queue.findIndex((queued) => queued.id === id);
   const moved = queue[from];

@@ -2,7 +2,7 @@ import type { User } from '@longreturn/contract/account';
 import type { Episode } from '@longreturn/contract/content';
 
 /**
- * Reads an episode as the current session gets it, past all caches. Returns undefined if it is not published any more.
+ * Reads an episode for the current session, bypassing all caches. Returns undefined if it is not published any more.
  * Throws without a network.
  */
 export async function readEpisode(slug: string): Promise<Episode | undefined> {

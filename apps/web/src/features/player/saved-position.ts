@@ -16,7 +16,7 @@ export function markUnsaved(): void {
   isUnsaved = true;
 }
 
-/** Forgets what belongs to the former episode. */
+/** Forgets the state of the previous episode. */
 export function forgetFormerEpisode(): void {
   isUnsaved = false;
   awaitedId = undefined;
@@ -28,8 +28,8 @@ export function ignoreAccount(): void {
 }
 
 /**
- * Stores what is in the player for a reload of the tab. Saves the position only if something was heard or chosen here: a
- * tab that is left open must not replace the later position of another device. Stores nothing of a preview.
+ * Stores what is in the player for a reload of the tab. Saves the position only if something was heard or chosen here:
+ * a tab that is left open must not replace the later position of another device. Stores nothing for a preview.
  */
 export function save(): void {
   const { reader, episode } = playerState();

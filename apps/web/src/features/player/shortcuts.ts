@@ -29,7 +29,10 @@ const PRESSED = 'a, button, summary, [role="button"]';
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented'>;
 
-/** Returns what a key pressed on an element does in the player; undefined if the key belongs to the element or the page. */
+/**
+ * Returns what a key pressed on an element does in the player; undefined if only the element or the page handles the
+ * key.
+ */
 export function commandOf(key: Key, target: Pick<Element, 'closest'> | undefined): PlayerCommand | undefined {
   if (key.defaultPrevented || key.altKey || key.ctrlKey || key.metaKey) return undefined;
   if (target?.closest(TYPED_IN)) return undefined;

@@ -1,4 +1,4 @@
-/** When the player pauses by itself. `at` is a time of the clock in milliseconds, `sec` a position in the episode. */
+/** When the player pauses by itself. `at` is a clock time in milliseconds, `sec` a position in the episode. */
 export type SleepTimer =
   | { is: 'off' }
   | { is: 'time'; at: number }
@@ -11,7 +11,7 @@ const NO_TIMER: SleepTimer = { is: 'off' };
 export const TIMER_CHOICES = ['off', '15', '30', '45', '60', 'chapter', 'episode'] as const;
 export type TimerChoice = (typeof TIMER_CHOICES)[number];
 
-/** The choice of the reader and when it ends. */
+/** The reader's choice, and when it pauses the player. */
 export interface ChosenTimer {
   choice: TimerChoice;
   ends: SleepTimer;
@@ -20,12 +20,12 @@ export interface ChosenTimer {
 export const NO_SLEEP: ChosenTimer = { choice: 'off', ends: NO_TIMER };
 
 interface Moment {
-  /** The clock in milliseconds. */
+  /** The clock time in milliseconds. */
   now: number;
   positionSec: number;
 }
 
-/** Returns the timer of a choice. In the last chapter, 'end of the chapter' means the end of the episode. */
+/** Returns the timer for a choice. In the last chapter, 'end of the chapter' means the end of the episode. */
 export function timerOf(
   choice: TimerChoice,
   { now, chapterEndSec }: { now: number; chapterEndSec?: number | undefined },
@@ -37,8 +37,8 @@ export function timerOf(
 }
 
 /**
- * Returns the timer for the next episode. Minutes keep running. The end of a chapter or episode belonged to the former
- * episode.
+ * Returns the timer for the next episode. A timer in minutes keeps running. A timer for the end of a chapter or episode
+ * is removed, because it was for the previous episode.
  */
 export function timerOfNext(timer: ChosenTimer | undefined, { now }: Pick<Moment, 'now'>): ChosenTimer {
   return timer?.ends.is === 'time' && now < timer.ends.at ? timer : NO_SLEEP;

@@ -6,7 +6,7 @@ export function nextSpeed(rate: number, step: 1 | -1): number {
   return found ?? rate;
 }
 
-/** Returns the known speed that a stored value means, or the normal one. */
+/** Returns the stored speed if it is one of `SPEEDS`, otherwise the normal speed. */
 export function knownSpeed(stored: number | undefined): number {
   return SPEEDS.find((speed) => speed === stored) ?? 1;
 }

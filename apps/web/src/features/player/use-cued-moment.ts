@@ -4,7 +4,7 @@ import { momentOnPage } from './moment-path.ts';
 import { withPlayer } from './play-episode.ts';
 import type { PlayableEpisode } from './player-state.ts';
 
-/** The entries of the tab's history whose time was used: going back to one must not move the player again. */
+/** The entries of the tab's history whose `?t=` was applied. Going back to an entry must not move the player again. */
 const used = new Set<string>();
 
 /** Puts the page's episode into the player, paused at the time in the page's URL (`?t=`), if there is one. */

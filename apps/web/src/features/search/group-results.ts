@@ -32,7 +32,7 @@ export interface ResultLink {
   hash?: string;
 }
 
-/** Returns the link to a result's page. The list of papers starts with the paper of its `cursor`. */
+/** Returns the link to a result's page. For a paper, this is the list of papers that starts with it. */
 export function resultLink({ kind, slug }: Pick<SearchResult, 'kind' | 'slug'>): ResultLink {
   if (kind === 'paper') return { to: '/research', search: { cursor: slug }, hash: slug };
   if (kind === 'issue') return { to: '/newsletter', search: { issue: slug } };

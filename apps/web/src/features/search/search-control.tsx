@@ -56,7 +56,7 @@ function useSearchKey(open: () => void): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      if (!document.querySelector('[aria-modal="true"]')) onKey(); // an open dialog stays the only one
+      if (!document.querySelector('[aria-modal="true"]')) onKey(); // never opens above another dialog
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

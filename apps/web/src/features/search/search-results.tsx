@@ -103,7 +103,7 @@ function SearchState({ search, onRetry }: Pick<SearchResultsProps, 'search' | 'o
   );
 }
 
-/** What a result is called beside its title. */
+/** The names of the kinds, shown beside a result's title. */
 const KIND_NAMES: Record<SearchResult['kind'], string> = {
   episode: 'Episode',
   article: 'Article',

@@ -6,16 +6,18 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface ResultKeys {
   search: Search;
-  /** The found results or the first suggestions, in the order shown; empty while results of the previous query are shown. */
+  /**
+   * The found results or the first suggestions, in the order shown; empty while results of the previous query are
+   * shown.
+   */
   results: readonly SearchResult[];
   onOpen: (result: SearchResult) => void;
 }
 
 /**
  * Lets the reader select a result with the arrow keys and open it with Enter. If they press Enter before the results
- * arrive, the first result opens when it arrives. `active` is the index of the selected result, -1 if none is selected:
- * without results, and before the reader selects one of the suggestions.
- * Call `reset` when the query changes.
+ * arrive, the first result opens when it arrives. `active` is the index of the selected result. It is -1 if there are
+ * no results, or if the reader hasn't selected one of the suggestions yet. Call `reset` when the query changes.
  */
 export function useResultKeys({ search, results, onOpen }: ResultKeys) {
   const [chosen, setChosen] = useState<number>();

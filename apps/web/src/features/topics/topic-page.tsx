@@ -66,5 +66,5 @@ const CAPTIONS: Record<TopicSlug, string> = {
   'mental-and-emotional-health': 'a rhythm that gathers and settles',
 };
 
-/** A map, because the slug in a URL can be any string. */
+/** The captions as a map, because the slug in a URL can be any string. */
 const TOPIC_MARK_CAPTIONS: ReadonlyMap<string, string> = new Map(Object.entries(CAPTIONS));

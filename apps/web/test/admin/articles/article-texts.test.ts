@@ -52,6 +52,6 @@ test('a change that was saved elsewhere is listed with a note if both versions h
   expect(changed(other, other)).toEqual([]);
 });
 
-test('a change that only the form has needs no decision', () => {
+test('a change that was made only in the form needs no decision', () => {
   expect(changed({}, { bodyRichtext: `${OPENED.bodyRichtext}<p>More</p>`, topics: [] })).toEqual([]);
 });

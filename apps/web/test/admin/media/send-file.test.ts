@@ -77,7 +77,7 @@ test('a file for the object store goes to its signed URL, and the upload is comp
   expect(complete).toHaveBeenCalledWith({ id: 'the-id' }, expect.anything());
 });
 
-test('if the server rejects a file, the problem that is shown is the server’s reason', async () => {
+test('if the server rejects a file, the server’s reason is shown', async () => {
   answer = { status: 400, body: { error: 'The file is damaged or not of the stated type', code: 'upload.type' } };
   const error = await send(clientOf(TO_SITE).client).sending.catch((thrown: unknown) => thrown);
   expect(uploadProblem(error)).toBe('The file is damaged or not of the stated type');

@@ -8,13 +8,13 @@ import {
 
 const counts = { created: 1280, updated: 0, unchanged: 3, skipped: 1 };
 
-test('the counts of an import name only the outcomes that occurred, as a plan after a check', () => {
+test('the counts of an import name only the outcomes that occurred; those of a check are worded as a plan', () => {
   expect(countsText({ counts, dryRun: false })).toBe('1,280 created, 3 unchanged, 1 skipped');
   expect(countsText({ counts, dryRun: true })).toBe('1,280 to create, 3 unchanged, 1 to skip');
   expect(countsText({ counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 }, dryRun: false })).toBe('No items');
 });
 
-test('the progress of an import is a share of its items, once the feed was read', () => {
+test('the progress of an import is a share of its items once the feed has been read', () => {
   expect(progressText({ items: null, doneItems: 0 })).toBe('Reading the feed...');
   expect(percentDone({ items: null, doneItems: 0 })).toBe(0);
   expect(progressText({ items: 1284, doneItems: 1000 })).toBe('1,000 of 1,284 items');

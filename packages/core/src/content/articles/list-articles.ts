@@ -39,7 +39,7 @@ export async function listArticles(
 }
 
 /**
- * Returns the same page as `listArticles`, but as cards, without bodies. The kind of reader affects only `isLocked`.
+ * Returns the same page as `listArticles`, but as cards, without bodies. The reader kind affects only `isLocked`.
  * Throws topic.unknown, and input.invalid on a malformed cursor.
  */
 export async function listArticleCards(

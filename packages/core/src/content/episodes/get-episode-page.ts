@@ -26,7 +26,7 @@ export async function getEpisodePage(deps: Reading, reader: ReaderKind, slug: st
 
 interface PageReader {
   reader: ReaderKind;
-  /** The kind of reader that the related episodes are shown to. */
+  /** The reader kind that the related episodes are shown to. */
   others: ReaderKind;
 }
 
@@ -81,7 +81,7 @@ async function findPersons({ db }: Pick<Deps, 'db'>, episodeId: string): Promise
   return rows.map((person) => ({ ...person, url: person.url && isWebUrl(person.url) ? person.url : null }));
 }
 
-/** An imported person can have any text as URL. */
+/** The URL of an imported person can be any text. */
 const isWebUrl = (url: string): boolean => /^https?:\/\//i.test(url);
 
 const MAX_RELATED = 3;

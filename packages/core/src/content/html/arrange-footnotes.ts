@@ -4,10 +4,10 @@ import { citePapers } from './cite-papers.ts';
 import { type Element, findReferences, notesById, type Reference, takeFootnotes, toHtml } from './footnotes.ts';
 
 /**
- * Returns the consecutive parts of a text with their footnotes arranged for its page: each note once after its first
- * reference, to stand beside the text, and all notes as a list after the last part. The page shows a note at one of the
- * two places, depending on the width. A note that can't stand beside the text is only in the list. Papers are cited as
- * in the research library (docs/product.md, Articles).
+ * Returns the consecutive parts of a text with their footnotes arranged for its page. Each note is inserted once after
+ * its first reference, to be shown beside the text. All notes are also listed after the last part. Depending on its
+ * width, the page shows a note beside the text or in the list. A note that can't be shown beside the text is only in
+ * the list. Papers are cited as in the research library (docs/product.md, Articles).
  */
 export function arrangeFootnotes(parts: readonly string[]): string[] {
   const taken = parts.map(takeFootnotes);
@@ -32,12 +32,17 @@ export function arrangeFootnotes(parts: readonly string[]): string[] {
 }
 
 const INLINE: ReadonlySet<string> = new Set(['a', 'em', 'strong', 'code', 'sup', 'sub']);
-/** The elements that leave no room beside the text, or would change a note's look or add it to a heading's name. */
+/**
+ * Elements that leave no room for a note beside the text, would change its look, or would add it to a heading's name.
+ */
 const CLOSED: ReadonlySet<string> = new Set(['table', 'figure', 'pre', 'h2', 'h3']);
-/** What ends a line of a note, which has no lines beside the text. */
+/** The ends of lines in a note. Beside the text, a note has no line breaks. */
 const LINE_END = /<\/(?:p|li|blockquote|pre)>|<br\s*\/?>/g;
 
-/** Returns the node after which a note may stand, or undefined if the reference is in a table, figure, code or heading. */
+/**
+ * Returns the node after which a note can be inserted, or undefined if the reference is in a table, figure, code or
+ * heading.
+ */
 function placeBeside(sup: Element): Element | undefined {
   let place = sup;
   for (let at = sup.parent; at && 'name' in at; at = at.parent) {
@@ -47,7 +52,10 @@ function placeBeside(sup: Element): Element | undefined {
   return place;
 }
 
-/** Returns the copy of a note that stands beside the text. It has no link back and no blocks, since a paragraph contains it. */
+/**
+ * Returns the copy of a note that is shown beside the text. The copy has no link back, and no blocks, since a paragraph
+ * contains it.
+ */
 function besideNote(note: Element, { link, note: id }: Reference): Element {
   const text = sanitizeHtml(toHtml(note.children).replace(LINE_END, '$& '), {
     allowedTags: [...INLINE, 'wbr'],

@@ -17,7 +17,7 @@ export function takeFootnotes(html: string): { text: Tree; notes: Element[] } {
   return { text, notes };
 }
 
-/** Returns the notes by their IDs, in their order. Of notes with the same ID, only the first one counts. */
+/** Returns the notes by ID, in the given order. If several notes have the same ID, only the first one counts. */
 export function notesById(notes: readonly Element[]): Map<string, Element> {
   const found = new Map<string, Element>();
   for (const note of notes) {
@@ -30,7 +30,7 @@ export function notesById(notes: readonly Element[]): Map<string, Element> {
 export interface Reference {
   sup: Element;
   link: Element;
-  /** The ID of the note that it refers to. */
+  /** The ID of the note that the reference leads to. */
   note: string;
 }
 
@@ -48,8 +48,8 @@ export function toHtml(nodes: Parameters<typeof DomUtils.getOuterHTML>[0]): stri
 }
 
 /**
- * Returns the free part of a body with the footnotes that it refers to, from the parts before and after the members
- * break. Other footnotes are left out, wherever they are in the body.
+ * Returns the free part of a body with the footnotes that it refers to, whether they are before or after the members
+ * break. All other footnotes are left out.
  */
 export function withOwnFootnotes({ free, members }: { free: string; members: string }): string {
   const { text, notes } = takeFootnotes(free);

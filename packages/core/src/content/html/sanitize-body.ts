@@ -32,7 +32,7 @@ const NUMBER = /^\d{1,4}$/;
 /** The number of columns or rows that a cell spans, if it spans more than one. */
 const SPAN = /^(?:[2-9]|[1-9]\d)$/;
 const SCOPE = /^(?:col|row)$/;
-/** The id of a footnote, 'fn-1', or of the place in the text that leads to it, 'fnref-1'. */
+/** The ID of a footnote, 'fn-1', or of the reference to it in the text, 'fnref-1'. */
 const FOOTNOTE = /^fn(?:ref)?-[a-z0-9-]{1,50}$/;
 /** The origin in a URL of the media library. It is removed, because the path works at every origin of the site. */
 const MEDIA_URL = /^https?:\/\/[^/]+(?=\/media-files\/[0-9a-f-]{36}\/)/;

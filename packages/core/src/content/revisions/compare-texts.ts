@@ -3,7 +3,7 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { RevisedText } from './record-revision.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';
 
-/** Texts with more differences count as wholly different, because comparing them would take too long. */
+/** Texts with more differences count as completely different, because comparing them would take too long. */
 const MAX_DIFFERENCES = { maxEditLength: 1000 };
 
 /** Returns what differs between two texts of an article: blocks of the body, and words within them. */

@@ -20,7 +20,7 @@ export const revisionRow = {
 type RevisionRow = Omit<SelectResultFields<typeof revisionRow>, 'savedBy'> & { savedBy: ArticleRevision['savedBy'] };
 
 /**
- * Returns a page of an article's saved versions, the last one first. Throws session.required, action.forbidden,
+ * Returns a page of an article's saved versions, the latest first. Throws session.required, action.forbidden,
  * article.unknown, and input.invalid on a malformed cursor.
  */
 export async function listRevisions(

@@ -72,7 +72,7 @@ function buildArticleRow({ topics: _topics, ...sample }: SampleArticle) {
 
 const publishedAt = (sample: { publishedAt: string }) => new Date(sample.publishedAt);
 
-/** Returns the creation and update time of a sample, which are its publication time. */
+/** Returns the creation and update time of a sample, which both equal its publication time. */
 const timestampsOf = (sample: { publishedAt: string }) => ({
   createdAt: publishedAt(sample),
   updatedAt: publishedAt(sample),

@@ -28,8 +28,8 @@ export const PAPER_ROWS: readonly PaperRow[] = PAPERS.map(
 );
 
 /**
- * Returns the papers that may match the words, so that the query reads only these. Compares beginnings of words, because
- * only the database knows stems and stop words.
+ * Returns the papers that may match the words, so that the query reads only these. Compares beginnings of words,
+ * because only the database knows stems and stop words.
  */
 export function papersLike(words: readonly string[]): PaperRow[] {
   const beginnings = words.map((word) => ` ${word.slice(0, STEM_LETTERS)}`);
@@ -40,8 +40,8 @@ export function papersLike(words: readonly string[]): PaperRow[] {
 }
 
 /**
- * Returns the source of these papers, or none without papers. The query contains their texts. Their text rank counts
- * half, so that the site's own items come first if the words are in the titles of both.
+ * Returns the source of these papers, or an empty list if there are no papers. The query contains their texts. Their
+ * text rank counts half, so that an item of the site comes before a paper if the titles of both contain the words.
  */
 export function paperSources(papers: readonly PaperRow[]): SearchSource[] {
   if (papers.length === 0) return [];

@@ -9,7 +9,7 @@ import { PAPER_ROWS, paperSources, papersLike } from './paper-source.ts';
 import { type SearchSource, searchSources, transcriptSource } from './search-sources.ts';
 import { searchWords, textQuery } from './search-words.ts';
 
-/** Papers and transcripts aren't searched for fewer letters than these, which begin words in nearly all of them. */
+/** A query with fewer letters than this doesn't search papers or transcripts, because it would match nearly all. */
 const MIN_PAPER_LETTERS = 2;
 const MIN_TRANSCRIPT_LETTERS = 3;
 /** If fewer hits than this contain the words, items with similar titles are also found. */
@@ -20,7 +20,7 @@ const MIN_TEXT_HITS = 3;
  */
 const MIN_SIMILARITY = '0.4';
 const MIN_WORD_SIMILARITY = 0.28;
-/** Titles of papers are long, so a part of one of them is a little similar to almost any word. */
+/** Titles of papers are long, so some part of a title is slightly similar to almost any word. */
 const MIN_PAPER_SIMILARITY = 0.4;
 
 /**
@@ -77,8 +77,8 @@ function findBySimilarity(db: Db, sources: SearchSource[], words: string[]): Pro
 }
 
 /**
- * Merges the lists into one: the hits of earlier lists first, and each list sorted by rank. Of several hits of an item,
- * the first one stays.
+ * Merges the lists into one: the hits of earlier lists first, and each list sorted by rank. If an item has several
+ * hits, only the first one is kept.
  */
 function mergeBest(...lists: Hit[][]): SearchResponse['results'] {
   const ranked = lists.flatMap((hits) => hits.toSorted((one, other) => other.rank - one.rank));

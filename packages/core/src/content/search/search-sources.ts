@@ -104,7 +104,8 @@ function issueSource(opensPremium: boolean): SearchSource {
     opensPremium,
     ...byVector(search),
     ...(!opensPremium && {
-      // The index finds the rows by their whole vector, and the second condition leaves out what only the body contains.
+      // The index finds the rows by their whole vector, and the second condition leaves out rows in which only the body
+      // matches.
       matching: (query: SQL) => sql`(${search} @@ ${query} and ${readable.matching(query)})`,
       rank: readable.rank,
     }),
@@ -115,8 +116,8 @@ function issueSource(opensPremium: boolean): SearchSource {
 }
 
 /**
- * Returns the source of episodes by their transcripts: of the rendition that the reader listens to (`chooseRendition`).
- * Transcripts aren't ranked, because PostgreSQL would have to read each of them.
+ * Returns the source that finds episodes by the transcript of the rendition that the reader listens to
+ * (`chooseRendition`). Transcripts aren't ranked, because PostgreSQL would have to read each of them.
  */
 export function transcriptSource(reader: ReaderKind, now: Date): SearchSource {
   const opensPremium = canReadPremium(reader);
@@ -145,8 +146,8 @@ export function byVector(vector: PgColumn | SQL): Pick<SearchSource, 'inTranscri
 }
 
 /**
- * Returns SQL that normalizes a column's text as `normalizeText` does. For topics, which are few and have no stored
- * vector.
+ * Returns SQL that normalizes a column's text as `normalizeText` does. Used for topics, which are few and have no
+ * stored vector.
  */
 function normalizedColumn(column: PgColumn): SQL {
   return sql`regexp_replace(normalize(lower(${column}), NFKD), '[\\u0300-\\u036f]', '', 'g')`;

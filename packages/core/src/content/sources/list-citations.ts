@@ -24,7 +24,10 @@ export async function listCitations(deps: Pick<Deps, 'db' | 'clock'>): Promise<P
   });
 }
 
-/** Finds the newest items that cite each paper, with the number of all of them. Each paper's items are found by an index. */
+/**
+ * Finds the newest items that cite each paper, with the number of all of them. Each paper's items are found by an
+ * index.
+ */
 async function findNewestCitations({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock.now();
   const paper = db

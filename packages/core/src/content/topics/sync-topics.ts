@@ -55,7 +55,8 @@ async function tryLock(tx: Db): Promise<boolean> {
 }
 
 /**
- * Removes the statement time limit of this transaction, which may have to wait for another instance that is starting.
+ * Removes the statement time limit of this transaction, which may wait for another starting instance or copy whole
+ * tables.
  */
 export async function liftTimeLimit(tx: Db): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);

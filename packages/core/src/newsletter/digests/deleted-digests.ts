@@ -9,8 +9,8 @@ interface Digest {
 }
 
 /**
- * Remembers a deleted digest, so that the next highlights don't repeat its items. If the digest was sent, its period is
- * not reported on again.
+ * Remembers a deleted digest, so that the next highlights don't repeat its items. If the digest was sent, its period
+ * gets no other digest.
  */
 export async function rememberDeletedDigest(
   { db }: Pick<Deps, 'db'>,
@@ -31,7 +31,7 @@ export async function wasSentAndDeleted({ db }: Pick<Deps, 'db'>, { edition, per
   return (await db.$count(deletedDigests, and(isDigest, isNotNull(deletedDigests.sentAt)))) > 0;
 }
 
-/** Returns the last period before this one whose digest was deleted. */
+/** Returns the latest earlier period whose digest was deleted. */
 export async function lastDeletedBefore(
   { db }: Pick<Deps, 'db'>,
   { edition, period }: Digest,

@@ -3,12 +3,12 @@ import type { DigestEdition } from '@longreturn/contract/newsletter-issue';
 const DAY_MS = 24 * 3_600_000;
 const MONTHS_OF_QUARTER = 3;
 
-/** The time that a digest reports on, in UTC: from the start of a day up to the end of another. */
+/** The time that a digest reports on, in UTC: from the start of a day to the end of the same or a later day. */
 export interface DigestSpan {
   /** Names the span, and is the same for each digest about it: '2026-11-21' or '2026-Q3'. */
   period: string;
   from: Date;
-  /** The end, which doesn't belong to the span. */
+  /** The end, exclusive. */
   until: Date;
 }
 

@@ -16,13 +16,13 @@ import { writeDigest } from './write-digest.ts';
 
 export type Drafting = Sending & Pick<Deps, 'siteContent'>;
 
-/** Daily highlights also report on earlier days without highlights, up to this many. */
+/** The maximum number of days that daily highlights report on: yesterday, and earlier days without highlights. */
 const MAX_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
 /**
  * Drafts the digest about the last day or quarter that is over, and returns it. Returns undefined if nothing was
- * published then, or if there is or was a digest about it; one that was deleted as a draft doesn't count. If admins have
+ * published then, if that period already has a digest, or if its digest was sent and then deleted. If admins have
  * chosen to send digests without approval, sends it at once (docs/product.md, Newsletter). Throws session.required,
  * action.forbidden.
  */
@@ -49,8 +49,8 @@ export async function draftDigest(
 }
 
 /**
- * Returns the start of the time that a digest reports on. A missed day belongs to the next highlights; the day of deleted
- * highlights doesn't.
+ * Returns the start of the time that a digest reports on. The next highlights cover missed days, but not days whose
+ * highlights were deleted.
  */
 async function startOf(
   { db }: Pick<Deps, 'db'>,

@@ -27,9 +27,9 @@ interface RecipientBatch {
 }
 
 /**
- * Finds the next recipients of an issue in the order of their IDs, at most a thousand: active subscribers who chose the
- * edition and have one of the segment's tags, and for a members' edition only those whose account may read premium
- * content.
+ * Finds the next recipients of an issue in the order of their IDs, at most a thousand. Recipients are active
+ * subscribers who chose the edition and have one of the segment's tags. For a members' edition, their account must also
+ * have access to premium content.
  */
 export async function nextRecipients(
   { db, clock }: Reading,

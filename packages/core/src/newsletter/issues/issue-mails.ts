@@ -14,8 +14,8 @@ import { type IssueRow, issueColumns } from './present-issue.ts';
 import { recordDelivery, wasDelivered } from './record-delivery.ts';
 
 /**
- * Sends an issue to a subscriber. The email is dropped if the issue was deleted, or if the subscriber no longer receives
- * it (decision 13) or already has it.
+ * Sends an issue to a subscriber. The email is dropped if the issue was deleted, or if the subscriber no longer
+ * receives it (decision 13) or already has it.
  */
 export const newsletterIssueMail = defineMail({
   kind: 'newsletter-issue',

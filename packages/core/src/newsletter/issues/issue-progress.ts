@@ -11,7 +11,9 @@ import { queueFailedBatch } from './queue-recipients.ts';
 
 /** After this time without a sent email, an unfinished delivery counts as stalled. */
 const STALLED_MS = 60_000;
-/** After this time, missing deliveries are no longer expected: deleted with their recipients, or never stored. */
+/**
+ * After this time, missing deliveries are no longer expected: they were deleted with their recipients, or never stored.
+ */
 const QUEUEING_MS = 10 * 60_000;
 
 /** After this time, queued emails are no longer expected to be sent: their last retry was after half a day. */

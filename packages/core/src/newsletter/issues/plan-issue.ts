@@ -10,7 +10,7 @@ import type { IssueRow } from './present-issue.ts';
 
 type Plan = Pick<IssueRow, 'segmentTags' | 'scheduledFor' | 'episodeId'>;
 
-/** The plan of a draft that an admin sends to all subscribers of its edition. */
+/** The plan of a draft that isn't scheduled and goes to all subscribers of its edition. */
 export const NO_PLAN: Plan = { segmentTags: [], scheduledFor: null, episodeId: null };
 
 /**
@@ -45,7 +45,7 @@ async function requireUnpublished({ db, clock }: Pick<Deps, 'db' | 'clock'>, epi
     .select({ publishedAt: episodes.publishedAt })
     .from(episodes)
     .where(eq(episodes.id, episodeId))
-    .for('key share'); // it can't be deleted before the issue refers to it
+    .for('key share'); // so that no one deletes the episode before the issue refers to it
   if (!episode) throw new AppError('episode.unknown');
   const isPublished = publicationOf(episode.publishedAt, clock.now()).is === 'published';
   if (isPublished) throw new AppError('input.invalid', { episodeId: MESSAGES.scheduledEpisode });
@@ -54,7 +54,9 @@ async function requireUnpublished({ db, clock }: Pick<Deps, 'db' | 'clock'>, epi
 /** Returns whether an issue will be sent by itself. */
 const isScheduled = ({ scheduledFor, episodeId }: Plan): boolean => scheduledFor !== null || episodeId !== null;
 
-/** Returns the action of the audit log for an update: a changed schedule is more important than other fields. */
+/**
+ * Returns the audit log action for an update. If the schedule changed, the action names that rather than other changes.
+ */
 export function updateAction(before: Plan, after: Plan): ActivityAction {
   const isSame =
     before.scheduledFor?.getTime() === after.scheduledFor?.getTime() && before.episodeId === after.episodeId;

@@ -12,7 +12,7 @@ export interface Recipient {
 const isDelivery = ({ issueId, subscriberId }: Recipient) =>
   and(eq(issueDeliveries.issueId, issueId), eq(issueDeliveries.subscriberId, subscriberId));
 
-/** Records how the email of an issue ended. An email that was sent stays sent. */
+/** Records how the email job of a delivery ended. A delivery that was sent stays sent. */
 export async function recordDelivery(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   recipient: Recipient,
@@ -30,7 +30,7 @@ export async function wasDelivered({ db }: Pick<Deps, 'db'>, recipient: Recipien
   return row?.state === 'sent';
 }
 
-/** Records that a recipient unsubscribed with a link of the issue. The first time counts. */
+/** Records that a recipient unsubscribed with a link of the issue. Only the first time is stored. */
 export async function recordUnsubscription(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   recipient: Recipient,

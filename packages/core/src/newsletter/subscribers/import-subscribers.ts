@@ -71,7 +71,7 @@ function firstOfEach(lines: readonly FileLine[]): Person[] {
   return [...firsts.values()].toSorted((one, other) => (one.emailKey < other.emailKey ? -1 : 1));
 }
 
-/** Returns what happens to each of these lines, by its number. */
+/** Returns what happens to each of these people, by line number. */
 async function outcomesOf(
   { db }: Importing,
   people: readonly Person[],

@@ -31,7 +31,7 @@ export const listedRow = {
   subscribedAt: subscribers.subscribedAt,
 };
 
-/** Returns the condition that a row is listed. Pending sign-ups never are (docs/product.md, Newsletter). */
+/** Returns the condition that a row is listed. Pending sign-ups are never listed (docs/product.md, Newsletter). */
 export const isListed = (): SQL => ne(subscribers.status, 'pending');
 
 /** Narrows rows that were selected with `isListed`. */
@@ -39,8 +39,8 @@ export const isListedRow = (row: Omit<ListedRow, 'status'> & Pick<SubscriberRow,
   row.status !== 'pending';
 
 /**
- * Returns a page of subscribers, newest first. `q` matches the name or the email address; the total of a search or of a
- * tag counts up to 1,000 matches. Throws session.required, action.forbidden, input.invalid.
+ * Returns a page of subscribers, newest first. `q` matches the name or the email address; if `q` or `tag` is given,
+ * `total` is at most 1,000. Throws session.required, action.forbidden, input.invalid.
  */
 export async function listSubscribers(
   { db }: Pick<Deps, 'db'>,

@@ -132,7 +132,7 @@ test('an import can have thousands of lines, Windows line endings and a byte ord
   expect(await rowOf('many-2099@example.org')).toMatchObject({ name: 'Reader 2099' });
 });
 
-describe('refuses', () => {
+describe('an import refuses', () => {
   test.each<[string, Given, Record<string, string>]>([
     [
       'a file without an email column',

@@ -21,7 +21,7 @@ interface CertificateOptions {
 /** Returns whether this is a URL at which only PayPal can publish a certificate. */
 export const isPaypalCertificate = (url: string): boolean => CERTIFICATE_URL.test(url);
 
-/** Downloads the certificates that sign PayPal's webhooks, and keeps them. */
+/** Downloads and caches the certificates that sign PayPal's webhooks. */
 export class PaypalCertificates {
   readonly #clock: Clock;
   readonly #fetch: typeof fetch;
@@ -48,7 +48,7 @@ export class PaypalCertificates {
     return signer.publicKey;
   }
 
-  /** Returns the certificates at a URL. Requests for the same URL share the download; a failed one isn't kept. */
+  /** Returns the certificates at a URL. Requests for the same URL share the download; failures aren't cached. */
   #getChain(url: string): Promise<X509Certificate[]> {
     const kept = this.#kept.get(url);
     if (kept) return kept;

@@ -36,7 +36,7 @@ async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout
     if (session) return { url: urlOf(session), customerId };
     customerId = await createCustomer(stripe, user, customerId);
   }
-  throw new Error('Stripe deletes every customer');
+  throw new Error('Stripe reports every new customer as deleted');
 }
 
 /**

@@ -19,7 +19,7 @@ const PALETTES: Choices<Palette> = [
 const START = 92;
 const REACH = 690;
 
-/** Rays from one point. Their lengths grow as in compounding. */
+/** Rays from one point. Their lengths grow like compound interest. */
 export function expertPerspectives(rng: Random): string {
   const [ground, ray, accent] = rng.pick(PALETTES);
   const flip = rng.chance(0.5);

@@ -40,7 +40,7 @@ interface Place {
   simple: number;
 }
 
-/** Columns of units, growing as in compounding: 1, 2, 3, 5, 8. One unit is still accruing. */
+/** Columns of units that grow like compound interest: 1, 2, 3, 5, 8. One unit is still accruing. */
 export function investmentStrategySessions(rng: Random): string {
   const [ground, unit, accent, bed] = rng.pick(PALETTES);
   const columns = rng.pick([6, 7, 8, 9]);

@@ -25,7 +25,7 @@ export function roundtableConversations(rng: Random): string {
   const hue = (voice: number) => hues[voice] ?? hues[0];
   let rays = '';
   for (let voice = 0; voice < voices; voice++) {
-    // Two places stay empty between speakers.
+    // The last two rays of each speaker are left out, which makes a gap between speakers.
     for (let i = 0; i < places - 2; i++) {
       const t = i / (places - 3);
       const angle = turn + (voice + i / places) * (6.2832 / voices);

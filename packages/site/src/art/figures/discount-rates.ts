@@ -10,7 +10,7 @@ export function presentValue(rate: number, years: number): number {
   return (1 + rate) ** -years;
 }
 
-/** Returns the curve of a discount rate over all years. `isSubject` says whether it is the green one. */
+/** Returns the curve of a discount rate over all years. `isSubject` says whether it is the green curve. */
 export function discountCurve(rate: number, isSubject: boolean, end = percent(rate)): PlotLine {
   return { points: sampled(0, YEARS, YEARS, (years) => presentValue(rate, years)), end, hot: isSubject };
 }

@@ -9,7 +9,7 @@ export function spreadApart(positions: readonly number[], distance: number): num
   const order = [...positions.keys()].sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
   for (const index of order) {
     let group: Group = { middle: positions[index] ?? 0, members: [index] };
-    // A label that would touch the group above joins the group, which is then centred on the middle of both.
+    // A group that would touch the group above is merged with it, and centred on the mean of its members' positions.
     for (let above = groups.at(-1); above && overlap(above, group, distance); above = groups.at(-1)) {
       groups.pop();
       const members = [...above.members, ...group.members];

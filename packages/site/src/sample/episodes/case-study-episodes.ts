@@ -74,7 +74,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'two-oranges-and-a-lemon',
     type: 'Case Study Episodes',
     description:
-      'Citrus won James Lind’s scurvy trial of 1747, but the Royal Navy made lemon juice a general issue only in 1795.',
+      'Citrus won James Lind’s scurvy trial of 1747, but the Royal Navy made lemon juice standard only in 1795.',
     isPremium: false,
     publishedAt: '2025-10-30T06:00:00.000Z',
     durationSec: 2183,

@@ -22,7 +22,7 @@ export const episodeIssues: readonly SampleIssue[] = [
     excerpt:
       'Four guests discuss sleep trackers. They agree about bedtimes, quarrel over sleep stages and ask what a daily score does to us.',
     bodyRichtext: `
-<p>In some places the data from a wrist tracker agrees with the sleep laboratory, and in others it only appears to. For today’s episode, <a href="/episodes/four-views-on-sleep-trackers">Four Views on Sleep Trackers</a>, we asked a sleep scientist, a device engineer, an insurer and a sceptic to say which is which.</p>
+<p>On some measures a wrist tracker agrees with the sleep laboratory, and on others it only appears to. For today’s episode, <a href="/episodes/four-views-on-sleep-trackers">Four Views on Sleep Trackers</a>, we asked a sleep scientist, a device engineer, an insurer and a sceptic to say which is which.</p>
 <p>They hardly disagree about bedtimes. Over sleep stages they nearly break off the conversation, and the quarrel is instructive if you keep asking what each guest would count as agreement. Listen above all to the last half hour. It goes to a plainer matter than accuracy: does being given a score every morning help anyone to sleep at night?</p>
 <p>That plain question is also the hardest to study, and this is where our doubt lies. People who buy a device that scores their sleep were already thinking about it, and the score colours what they report afterwards. Four guests can say what a fair test would need. They cannot run one in an evening.</p>
 <p>Maren’s article on British volunteers, <a href="/articles/a-hundred-thousand-wrists">A Hundred Thousand Wrists</a>, describes what a wristband records well and what it has to guess.</p>
@@ -38,7 +38,7 @@ export const episodeIssues: readonly SampleIssue[] = [
     bodyRichtext: `
 <p>Twelve weeks are long enough for a muscle to respond and short enough for a research grant. In today’s episode, <a href="/episodes/strength-after-seventy">Strength After Seventy</a>, a physiologist who has run resistance trials in care homes explains what changed in that time, which abilities came back, and why adherence is the real endpoint.</p>
 <p>Listen for Maren’s interest in the control groups. They often get stretching and a cup of tea, and they improve as well, so the tea is either a nuisance or a finding. Elias would like to know who pays the instructor in week thirteen, when the trial is over. It is a small question with a large bill attached.</p>
-<p>What we doubt is whether the residents in such trials are like the others. To count, a resident has to be well enough to take part, agree to it and still be there at the end. The people with most to gain may have been asleep, or in hospital, when the weights were handed out.</p>
+<p>What we doubt is whether the residents in such trials are like the others. To be counted, a resident has to be well enough to take part, agree to it and still be there at the end. The people with most to gain may have been asleep, or in hospital, when the weights were handed out.</p>
 <p>In <a href="/articles/more-muscle-same-stairs">More Muscle, Same Stairs</a>, a drug adds muscle and the stairs get no easier.</p>
 `,
     sentAt: '2026-10-29T08:00:00.000Z',

@@ -13,11 +13,11 @@ interface Attempt {
   answer?: StoredAnswer;
 }
 
-/** The idempotency keys of POST requests: a second request with a key gets the first answer again. */
+/** The idempotency keys of POST requests: a second request with a key gets the response of the first request. */
 export class Idempotency {
   readonly #attempts = new Map<string, Attempt>();
 
-  /** Returns the answer to replay. Throws if the key belongs to a different request or to one that is still running. */
+  /** Returns the response to replay. Throws if the key was used for a different request or its request still runs. */
   begin(key: string, fingerprint: string): StoredAnswer | undefined {
     const attempt = this.#attempts.get(key);
     if (!attempt) {
@@ -33,7 +33,7 @@ export class Idempotency {
     throw new StripeError(409, message, { type: 'idempotency_error', code: 'idempotency_key_in_use' });
   }
 
-  /** Stores the answer. A request that was rejected did nothing, so its key is free again; a declined card keeps it. */
+  /** Stores the response. The key of a rejected request can be used again, unless the card was declined. */
   end(key: string, answer: StoredAnswer): void {
     const attempt = this.#attempts.get(key);
     if (answer.status >= 400 && answer.status !== 402) this.#attempts.delete(key);

@@ -14,7 +14,7 @@ const expand = { expand: z.array(z.string()).optional() };
 /** Creates the schema of an endpoint. Like Stripe, it rejects parameters that it doesn't know. */
 export const parameters = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...expand, ...shape });
 
-/** Parses parameters. Throws Stripe's error with the name of the first that is wrong. */
+/** Parses parameters. Throws Stripe's error with the name of the first invalid parameter. */
 export function parseParameters<Output>(schema: z.ZodType<Output>, given: unknown): Output {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -72,7 +72,7 @@ const send = (reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply
 
 const answerOf = ({ status, body }: StripeError): StoredAnswer => ({ status, body: JSON.stringify(body) });
 
-/** Runs a step and turns its error into an answer. */
+/** Runs a step. If the step fails, returns an error response. */
 function attempt<Result>(run: () => Result): Result | StoredAnswer {
   try {
     return run();

@@ -3,7 +3,7 @@ import { type Metadata, newId, type StripeObject } from './stripe-object.ts';
 export interface Customer extends StripeObject {
   object: 'customer';
   address: object | null;
-  /** Cents: below zero Stripe owes the customer. */
+  /** In cents; negative if the customer has a credit. */
   balance: number;
   delinquent: boolean;
   email: string | null;

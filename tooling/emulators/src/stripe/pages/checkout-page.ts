@@ -13,7 +13,7 @@ interface Path {
 
 const form = z.object({ cardNumber: z.string(), email: z.string().optional(), billingName: z.string().optional() });
 
-/** The hosted checkout: pays by card, shows why a card was declined, or leads back. */
+/** Adds the hosted checkout page, where a buyer pays by card, sees why a card was declined, or returns to the site. */
 export function checkoutPage(app: FastifyInstance, account: StripeAccount): void {
   app.get<Path>('/c/pay/:id', ({ params }, reply) => {
     const session = account.find('checkout.session', params.id);

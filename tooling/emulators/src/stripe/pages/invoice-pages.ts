@@ -8,7 +8,7 @@ interface Path {
   Params: { id: string };
 }
 
-/** The hosted pages of invoices, where an open one is paid, and of receipts. */
+/** Adds the hosted pages of receipts and of invoices. A customer can pay an open invoice on its page. */
 export function invoicePages(app: FastifyInstance, account: StripeAccount): void {
   const invoicePage = (id: string): string => {
     const { number, created, lines, total, status } = account.get('invoice', id);

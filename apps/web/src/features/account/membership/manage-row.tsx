@@ -12,7 +12,7 @@ interface ManageRowProps {
   children?: ReactNode;
 }
 
-/** What a member can do, with a sentence about it and its button. */
+/** Something that a member can do: its title, a sentence about it and its button. */
 export function ManageRow({ title, text, children }: ManageRowProps) {
   return (
     <div className={classNames(security.row, styles.row)}>

@@ -14,7 +14,7 @@ export function visitProvider(url: string): Promise<never> {
 
 /**
  * Reads the subscription at the provider when the member has returned from the provider's page, because the webhook may
- * arrive later. A failure changes nothing: the webhook then brings the change.
+ * arrive later. A failure is ignored, because the webhook also reports the change.
  */
 export function useReturnFromProvider(): void {
   const take = useTakeMembership();

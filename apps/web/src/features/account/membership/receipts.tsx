@@ -27,7 +27,7 @@ export function ReceiptsButton() {
   return <DialogButton onClick={show}>View payments</DialogButton>;
 }
 
-/** The content of the dialog. The payments are read from the providers each time it opens. */
+/** The content of the dialog. The payments are read from the providers each time the dialog opens. */
 function Receipts({ onClose }: { onClose: () => void }) {
   const { data, error, isFetching, refetch } = trpc.membership.receipts.useQuery(undefined, {
     staleTime: 0,

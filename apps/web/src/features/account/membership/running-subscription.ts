@@ -4,16 +4,13 @@ export const PROVIDERS: Record<PaymentProviderName, string> = { stripe: 'Stripe'
 
 export const PLAN_NAMES: Record<PlanId, string> = { monthly: 'Monthly', annual: 'Annual' };
 
-/** Returns the subscription if it runs. */
+/** Returns the subscription if it is running. */
 export function runningSubscription({ subscription }: Pick<Membership, 'subscription'>): OwnMembership | undefined {
   if (!subscription || subscription.state === 'pending' || subscription.state === 'ended') return undefined;
   return subscription;
 }
 
-/**
- * Returns the subscription if it runs or has run, and so has payments. Returns undefined while the first payment is
- * pending.
- */
+/** Returns the subscription, even if it has ended; undefined while its first payment is pending. */
 export function paidSubscription({ subscription }: Pick<Membership, 'subscription'>): OwnMembership | undefined {
   return subscription && subscription.state !== 'pending' ? subscription : undefined;
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@longreturn/contract/format-time';
 import type { TimelineEntry, TimelineEvent } from '@longreturn/contract/membership';
 import type { EntitlementSource } from '@longreturn/contract/roles';
 
-/** What gives the access: 'The PayPal subscription started.' */
+/** What gives access, as named in a sentence such as 'The PayPal subscription started.' */
 const SOURCES: Record<EntitlementSource, string> = {
   stripe: 'Stripe subscription',
   paypal: 'PayPal subscription',
@@ -35,8 +35,8 @@ const TEXTS: Record<TimelineEvent, (telling: Telling) => string> = {
 };
 
 /**
- * Returns a sentence that says why access continues or ended. The member and admins see the same sentence. `now` is in
- * ISO 8601, because a gift can start later.
+ * Returns a sentence that says why access continues or ended. The member and admins see the same sentence. `now` (ISO
+ * 8601) tells whether a gift starts in the future.
  */
 export function timelineText({ at, event, source, accessUntil, reason }: TimelineEntry, now: string): string {
   const until = accessUntil === null ? 'without an end date' : `until ${formatDate(accessUntil)}`;

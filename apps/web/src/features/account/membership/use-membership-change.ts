@@ -34,7 +34,7 @@ export function useTakeMembership(): (changed: Membership, title?: string) => Pr
   };
 }
 
-/** Returns an `onError`. It also reads the membership again, which may have changed elsewhere. */
+/** Returns an `onError` that shows a toast and reads the membership again, in case it was changed elsewhere. */
 export function useChangeFailure(title: string): (error: unknown) => void {
   const { mine } = trpc.useUtils().membership;
   return (error) => {

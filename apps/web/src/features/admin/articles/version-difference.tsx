@@ -13,7 +13,7 @@ interface VersionDifferenceProps {
   version: ArticleRevision;
 }
 
-/** What changed from an earlier version to the article as it is saved now. It takes the focus. */
+/** The changes between an earlier version and the saved article. Takes the focus. */
 export function VersionDifference({ articleId, version }: VersionDifferenceProps) {
   const query = trpc.admin.revisions.get.useQuery({ id: articleId, revisionId: version.id });
   if (query.isLoadingError) return <ListFailed what="version" onRetry={() => void query.refetch()} />;

@@ -38,7 +38,7 @@ export function VersionList(props: VersionListProps) {
 function Versions({ article, onRestored }: VersionListProps) {
   const [compared, setCompared] = useState<ArticleRevision>();
   const query = trpc.admin.revisions.list.useInfiniteQuery({ id: article.id, limit: PAGE }, pagedOptions(undefined));
-  // The last version has the article's current text.
+  // The newest version has the article's current text.
   const currentId = query.data?.pages[0]?.items[0]?.id;
   const columns: Column<ArticleRevision>[] = [
     {

@@ -12,7 +12,7 @@ interface ChangedElsewhereProps<Name extends string> {
   /** The name of the administrator, if it is known. */
   by?: string | undefined;
   fields: readonly ChangedField<Name>[];
-  /** Called with the version to keep of each field. Puts these versions into the form, which is then saved as usual. */
+  /** Called with the version to keep of each field. Puts these versions into the form, without saving it. */
   onDecide: (versions: Record<Name, Version>) => void;
 }
 
@@ -59,5 +59,5 @@ function versionsOf<Name extends string>(
   fields: readonly ChangedField<Name>[],
   versionOf: (field: ChangedField<Name>) => Version,
 ): Record<Name, Version> {
-  return Object.fromEntries(fields.map((field) => [field.name, versionOf(field)])) as Record<Name, Version>; // each field has its name
+  return Object.fromEntries(fields.map((field) => [field.name, versionOf(field)])) as Record<Name, Version>; // one entry for each name
 }

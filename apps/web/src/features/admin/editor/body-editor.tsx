@@ -13,7 +13,7 @@ export interface BodyEditorProps {
   id?: string | undefined;
   label: string;
   description?: ReactNode;
-  /** HTML, as core's sanitiser keeps it. */
+  /** HTML in the form that core's sanitiser keeps. */
   value?: string;
   defaultValue?: string;
   /** Called with the HTML after each change of the text; an empty text is ''. */
@@ -24,7 +24,7 @@ export interface BodyEditorProps {
   hasMembersBreak?: boolean;
   /** In pixels. */
   minHeight?: number;
-  /** Where `@mantine/form` finds the field. */
+  /** The attribute by which `@mantine/form` finds the field. */
   'data-path'?: string;
 }
 

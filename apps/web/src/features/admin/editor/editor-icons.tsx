@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** In the style of the icons of Mantine's buttons. */
+/** An icon in the style of the icons of Mantine's buttons. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

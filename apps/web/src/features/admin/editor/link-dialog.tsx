@@ -32,7 +32,7 @@ export function openLinkDialog(editor: Editor): void {
   );
 }
 
-/** An empty URL removes the link. Without selected text, the URL is the text. */
+/** Sets the link's URL; an empty one removes the link. Without selected text, the URL becomes the link's text. */
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus().extendMarkRange('link');
   if (href === '') return void chain.unsetLink().run();

@@ -46,7 +46,7 @@ export const MembersBreak = Node.create({
       ({ tr, dispatch }) =>
         dispatch ? deleteBreak(tr) : findNodes(tr.doc, 'membersBreak').length > 0,
   }),
-  // A pasted text may contain another break: the first one stays.
+  // Pasted text may contain another break. Only the first one in the document stays.
   addProseMirrorPlugins: () => [
     new Plugin({
       appendTransaction: (_transactions, _before, { doc, tr }) => {

@@ -12,7 +12,7 @@ export function readBody(schema: Schema, root: Element): Node {
 
 const HEADINGS = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** Changes what the schema can't read as it is: other headings, breaks in code, empty tables and footnotes. */
+/** Converts what the schema can't read: headings other than h2 and h3, breaks in code, empty tables and footnotes. */
 export function prepareBody(root: Element): void {
   for (const [from, to] of Object.entries(HEADINGS)) {
     for (const heading of root.querySelectorAll(from)) rename(heading, to);

@@ -11,7 +11,7 @@ import { durationText, parseDuration } from './duration-field.ts';
 
 const { title, type, description } = createEpisodeInput.shape;
 
-/** Returns the DOIs of the field 'Sources', which has one in each line. Drops empty lines and repeated DOIs. */
+/** Returns the DOIs of the field 'Sources', which has one DOI per line. Drops empty lines and repeated DOIs. */
 const readSources = (text: string): string[] => [
   ...new Set(
     text
@@ -37,7 +37,7 @@ export const episodeForm = z.object({
 });
 type EpisodeValues = z.output<typeof episodeForm>;
 
-/** Returns the form's initial values, from an episode, or for a new one that is published now. */
+/** Returns the form's initial values for an episode, or for a new one that is published now. */
 export function episodeValues(episode: AdminEpisode | undefined) {
   return {
     title: episode?.title ?? '',

@@ -18,7 +18,7 @@ interface EpisodeFormProps {
   episode: AdminEpisode | undefined;
   /** The slugs that the episode had before. */
   oldSlugs?: readonly string[] | undefined;
-  /** Gets a function that fills in fields. */
+  /** Receives a function that fills in the form's fields. */
   filler?: Ref<FillForm>;
   onSaved: (episode: AdminEpisode) => void;
   onCancel: () => void;

@@ -31,7 +31,7 @@ interface EpisodeVersions {
   imageName: (fileId: string) => string;
 }
 
-/** Returns the fields that another administrator changed and whose value in the form is different. */
+/** Returns the fields that another administrator changed and that have a different value in the form. */
 export function changedEpisodeFields(versions: EpisodeVersions): ChangedField<EpisodeField>[] {
   const { opened, saved, mine, imageName } = versions;
   return findChangedFields({

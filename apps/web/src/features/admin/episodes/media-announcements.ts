@@ -6,7 +6,7 @@ export const DRAG_INSTRUCTIONS =
 
 type Item = Pick<MediaItem, 'id' | 'title'>;
 
-/** Returns what a screen reader says while an item is dragged. The result has state, so keep it during a whole drag. */
+/** Returns what a screen reader says while an item is dragged. The result has state: use one for a whole drag. */
 export function dragAnnouncements(items: readonly Item[]): Announcements {
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const nameOf = (id: UniqueIdentifier) => `“${items[indexOf(id)]?.title ?? ''}”`;
@@ -18,7 +18,7 @@ export function dragAnnouncements(items: readonly Item[]): Announcements {
       return `Picked up ${nameOf(active.id)} from ${placeOf(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
-      const isAtStart = isJustPickedUp && over?.id === active.id; // announcing it would replace the announcement of the start
+      const isAtStart = isJustPickedUp && over?.id === active.id; // announcing this would replace 'Picked up ...'
       isJustPickedUp = false;
       return over && !isAtStart ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : undefined;
     },

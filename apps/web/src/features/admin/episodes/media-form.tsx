@@ -50,7 +50,7 @@ export function MediaForm({ episodeId, item, onEnd }: MediaFormProps) {
   });
   const followUrl = (url: string) => {
     const type = MEDIA_ITEM_TYPES.find((each) => isMediaUrl(each, url));
-    if (type && typeBox.current) typeBox.current.value = type; // the form reads it when it is submitted
+    if (type && typeBox.current) typeBox.current.value = type; // the form reads the select when it is submitted
   };
   return (
     <form {...formProps} className={styles.form} aria-label={item ? 'Edit media item' : 'New media item'}>

@@ -3,7 +3,10 @@ import { useRef, useState } from 'react';
 import { hasChangedForm } from '../../../lib/form-fields.ts';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 
-/** The episode whose form is open. After an episode is created, the form of its first media item opens. */
+/**
+ * The episode whose form is open. `created` is set if the episode was created in that form: the form of its first media
+ * item is then open too.
+ */
 export type Edited = { is: 'new' } | { is: 'open'; id: string; created: AdminEpisode | undefined };
 
 /** Returns which episode's form is open, and functions that open and close it. */

@@ -14,9 +14,9 @@ export interface Conflict {
 }
 
 /**
- * Returns a function that creates an episode, or saves the changes to the version that the form was opened with. If
- * another administrator has changed a field meanwhile and the form has a different text, nothing is saved and
- * `conflict` says what changed.
+ * Returns a function that creates an episode, or saves the changes to the version that the form was opened with.
+ * Nothing is saved if another administrator has meanwhile changed a field to something other than the form's text.
+ * `conflict` then says what changed.
  */
 export function useSaveEpisode(opened: AdminEpisode | undefined) {
   const [conflict, setConflict] = useState<Conflict>();

@@ -32,7 +32,7 @@ interface CheckedPick {
   toast: Toast | undefined;
 }
 
-/** Checks files that were picked or dropped before they are uploaded. If there are too many files, none is accepted. */
+/** Checks picked or dropped files before they are uploaded. If there are too many files, none is accepted. */
 export function checkPick(files: readonly File[], limits: PickLimits): CheckedPick {
   if (files.length > limits.files) {
     const message = `Maximum ${limits.files} files allowed`;

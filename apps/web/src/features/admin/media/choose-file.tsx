@@ -19,7 +19,7 @@ export function chooseFile({ types }: { types?: readonly MediaFileType[] } = {})
   return new Promise((resolve) => {
     openModal(({ openModal: open, closeModal }) => {
       const choose = (file?: MediaFile) => {
-        resolve(file); // first, because closing the dialog resolves to undefined
+        resolve(file); // before the dialog closes, because closing it resolves to undefined
         closeModal(MODAL_ID);
       };
       open({

@@ -4,7 +4,7 @@ import { MEMBERSHIP_STATES, type State } from '../users/user-texts.ts';
 
 export const PLAN_NAMES: Record<PlanId, string> = { monthly: 'Monthly', annual: 'Annual' };
 
-/** What the list of subscriptions can be limited to. */
+/** The filters of the list of subscriptions. */
 export const SUBSCRIPTION_FILTERS: Record<SubscriptionFilter, string> = {
   pending: 'Not paid',
   active: 'Active',

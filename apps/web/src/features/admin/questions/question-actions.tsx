@@ -16,7 +16,7 @@ const DONE: Record<NewState, string> = {
   picked: 'Question picked',
   hidden: 'Question hidden',
 };
-/** The buttons that change the state of a question in this state. */
+/** For each state of a question, the buttons that change the state. */
 const CHANGES: Record<AdminQuestion['state'], readonly { to: NewState; label: string }[]> = {
   open: [
     { to: 'picked', label: 'Pick' },

@@ -30,7 +30,7 @@ const FEATURES: readonly { name: keyof Switches; label: string; text: string }[]
   },
 ];
 
-/** What can be switched on and off for everyone. Each switch is saved at once. */
+/** The features that can be switched on and off for everyone. Each switch is saved at once. */
 export function FeatureSwitches() {
   const { switches } = useSite();
   const { data: settings } = trpc.admin.settings.list.useQuery(undefined, { retryOnMount: false });

@@ -19,7 +19,7 @@ interface ChoiceSpec extends Omit<LineSpec, 'is'> {
   options: readonly { value: string; label: string }[];
 }
 
-/** On or off. */
+/** A value that is on or off. */
 interface FlagSpec extends Omit<LineSpec, 'is'> {
   is: 'flag';
 }
@@ -41,7 +41,7 @@ export interface ListSpec {
   /** Whether items can only be edited and moved. */
   isFixed?: true;
   mayBeEmpty?: true;
-  /** For long items: an item is folded up until it is opened, and while folded shows the text of this field. */
+  /** For long items, which are folded up until they are opened: the field whose text a folded item shows. */
   foldedAs?: string;
 }
 

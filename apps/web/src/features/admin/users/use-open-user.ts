@@ -21,7 +21,7 @@ export function useOpenUser(): OpenUser {
   };
 }
 
-/** Returns the first button of the open tab that opens a user. */
+/** Returns the first button in the open tab that opens this user's drawer. */
 export function findUserOpener(userId: string): HTMLElement | null {
   return document.querySelector(`[role="tabpanel"]:not([hidden]) [data-opens-user="${userId}"]`);
 }

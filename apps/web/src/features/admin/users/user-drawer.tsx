@@ -27,7 +27,7 @@ export function UserDrawer({ userId, onClose }: UserDrawerProps) {
     <Drawer.Root
       opened={useOpenedOnceMounted(isOpen)}
       onClose={close}
-      closeOnEscape={false} // Escape in a dialog above the drawer would also close the drawer
+      closeOnEscape={false} // otherwise Escape in a dialog above the drawer would also close the drawer
       onExitTransitionEnd={() => focusOpener(shown, content.current)}
       classNames={{ content: styles.drawer ?? '' }}
     >
@@ -46,7 +46,7 @@ function isInOtherDialog(target: EventTarget | null, drawer: HTMLElement | null)
 
 /**
  * Moves the focus out of the closed drawer: to the button with the user's name, or to the list if the user was deleted.
- * Mantine does this only if a button has opened the drawer, and not if the URL has.
+ * Mantine does this only if a button opened the drawer, not if the URL did.
  */
 function focusOpener(userId: string | undefined, drawer: HTMLElement | null): void {
   const { activeElement } = document;

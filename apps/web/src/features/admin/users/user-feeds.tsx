@@ -89,7 +89,7 @@ function Feed({ userId, feed }: { userId: string; feed: AdminFeed }) {
   );
 }
 
-/** Formats the most networks and apps of one day: '3 networks, 1 app'. */
+/** Formats the highest numbers of networks and apps in a day: '3 networks, 1 app'. */
 function usageText({ networks, apps }: Pick<AdminFeed, 'networks' | 'apps'>): string {
   const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   return `${counted(networks, 'network')}, ${counted(apps, 'app')}`;

@@ -18,7 +18,7 @@ interface UserSubscriptionProps {
   subscription: Subscription;
 }
 
-/** The subscription that a user pays for or paid for last. An admin can cancel it and refund the last payment. */
+/** A user's current or latest subscription. An admin can cancel it and refund the last payment. */
 export function UserSubscription({ user: { id: userId }, subscription }: UserSubscriptionProps) {
   const { plan, provider, providerId, startedAt, paidThrough, endedAt, lastPayment } = subscription;
   return (

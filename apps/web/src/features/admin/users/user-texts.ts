@@ -70,7 +70,7 @@ export function newsletterText(subscription: Pick<OwnSubscription, 'status'> | n
 
 type Charged = Pick<UserSubscription, 'provider' | 'state' | 'paidThrough' | 'lastPayment'>;
 
-/** Returns the dialog before a subscription is cancelled. */
+/** Returns the texts of the dialog that confirms a cancellation. */
 export function cancelQuestion({ provider, state, paidThrough }: Charged) {
   const hasFailed = state === 'past_due' || paidThrough === null;
   const access = hasFailed
@@ -84,7 +84,7 @@ export function cancelQuestion({ provider, state, paidThrough }: Charged) {
   };
 }
 
-/** Returns the dialog before the last payment is refunded. */
+/** Returns the texts of the dialog that confirms a refund of the last payment. */
 export function refundQuestion({ provider, lastPayment }: Charged) {
   const amount = lastPayment ? dollars(lastPayment.amountCents) : 'The last payment';
   return {

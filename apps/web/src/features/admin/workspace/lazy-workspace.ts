@@ -17,5 +17,5 @@ export async function readWorkspace(api: ApiContext, search: DashboardSearch, ca
 /** Loads the code before the page renders, because the server and hydration don't wait for lazy components. */
 export async function loadWorkspace(search: DashboardSearch): Promise<void> {
   const loadTab = async () => (await import('../tab-panels.ts')).loadPanel(openTab(search, WORKSPACE_TABS));
-  await Promise.all([WORKSPACE.preload(), loadTab().catch(() => undefined)]); // the page shows a failure in its place
+  await Promise.all([WORKSPACE.preload(), loadTab().catch(() => undefined)]); // the page shows the failure
 }

@@ -8,7 +8,7 @@ export function useIsInPlayer(episodeId: string): boolean {
   return usePlayer(({ episode }) => episode?.id === episodeId);
 }
 
-/** Returns the position of the part that plays now, a chapter or a cue; -1 if the episode is not in the player. */
+/** Returns the index of the part (chapter or cue) that plays now; -1 if the episode is not in the player. */
 export function usePlayedPart(episodeId: string, parts: readonly { startTime: number }[]): number {
   return usePlayer((player) => (isIn(player, episodeId) ? indexAt(parts, player.positionSec) : -1));
 }
@@ -16,7 +16,7 @@ export function usePlayedPart(episodeId: string, parts: readonly { startTime: nu
 const isIn = ({ episode }: PlayerState, id: string): boolean => episode?.id === id;
 
 /**
- * Returns the URL of an episode's audio that starts at a time. Browsers play it without JavaScript. It is a path,
+ * Returns the URL of an episode's audio, starting at a time. Browsers play it without JavaScript. The URL is a path,
  * because the API's URLs have the site's public origin, which may differ from the page's.
  */
 export function audioHref({ audio }: Pick<Episode, 'audio'>, atSec = 0): string | undefined {

@@ -1,8 +1,8 @@
 import type { Turn } from './transcript-turns.ts';
 
-/** A place in a transcript where the searched words are. */
+/** An occurrence of the searched text in a transcript. */
 export interface Match {
-  /** The position of the turn in the list of turns. */
+  /** The index of the turn in the list of turns. */
   turn: number;
   start: number;
   end: number;

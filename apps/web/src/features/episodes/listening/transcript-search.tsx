@@ -11,7 +11,7 @@ interface TranscriptSearchProps {
 }
 
 /**
- * The search box of a transcript, with the number of matches. Enter shows the next one, Shift+Enter the previous one.
+ * The search box of a transcript, with the number of matches. Enter shows the next match, Shift+Enter the previous one.
  */
 export function TranscriptSearch({ query, onQuery, search: { matches, number, step } }: TranscriptSearchProps) {
   const isSearching = query.trim() !== '';

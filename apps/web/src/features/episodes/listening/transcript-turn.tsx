@@ -61,7 +61,7 @@ function Line({ cue: { startTime, text, offset }, isPlayed, matches, current }: 
       <span data-at={startTime} className={styles.line} aria-current={isPlayed || undefined}>
         {cutAtMatches(text, offset, matches).map(({ text: piece, match }, index) =>
           match ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other key
             <mark key={index} className={styles.match} data-current={match === current || undefined}>
               {piece}
             </mark>

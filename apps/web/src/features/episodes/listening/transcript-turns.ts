@@ -2,7 +2,7 @@ import type { Cue } from '@longreturn/contract/listening';
 
 /** A cue in the text of its turn. */
 export interface TurnCue {
-  /** The position in the list of all cues. */
+  /** The index in the list of all cues. */
   index: number;
   startTime: number;
   text: string;
@@ -13,7 +13,7 @@ export interface TurnCue {
 /** What one person says, or a part of it: the paragraph that the transcript shows. */
 export interface Turn {
   startTime: number;
-  /** Null if it isn't known, or if the same person goes on. */
+  /** Null if the speaker isn't known or is the same as in the previous turn. */
   speaker: string | null;
   cues: readonly TurnCue[];
   text: string;
@@ -47,7 +47,7 @@ function isFull(text: string): boolean {
   return text.length >= TOO_LONG || (text.length >= LONG && SENTENCE_END.test(text));
 }
 
-/** Returns the position of the cue or chapter at a time in its list; -1 before the first. */
+/** Returns the index of the cue or chapter that plays at a time; -1 before the first. */
 export function indexAt(parts: readonly { startTime: number }[], sec: number): number {
   return parts.findLastIndex(({ startTime }) => startTime <= sec);
 }

@@ -5,7 +5,7 @@ interface FollowedLine {
   isFollowing: boolean;
   /** Scrolls to the line that plays now, and follows the playback again. */
   follow: () => void;
-  /** The handlers of the box, which notice that the reader scrolls. */
+  /** The event handlers of the box. They notice when the reader scrolls. */
   onReaderScroll: {
     onWheel: () => void;
     onTouchMove: () => void;
@@ -17,8 +17,8 @@ interface FollowedLine {
 const SCROLLING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
- * Scrolls a box to the line that plays now, until the reader scrolls it or searches. Scrolls to the shown match of the
- * search. Only the box scrolls, not the page.
+ * Scrolls a box to the line that plays now, until the reader scrolls the box or searches. Also scrolls to the shown
+ * match of the search. Only the box scrolls, not the page.
  */
 export function useFollowedLine(played: number, match: object | undefined): FollowedLine {
   const boxRef = useRef<HTMLDivElement>(null);

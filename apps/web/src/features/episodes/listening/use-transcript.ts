@@ -10,7 +10,10 @@ interface WholeTranscript {
   load: () => void;
 }
 
-/** Returns a transcript. If the page has only its first part, the rest loads when it is needed or on demand. */
+/**
+ * Returns a transcript. If the page has only its first part, the rest loads if `isNeeded` is true or when `load` is
+ * called.
+ */
 export function useTranscript(
   slug: string,
   first: NonNullable<EpisodeListening['transcript']>,

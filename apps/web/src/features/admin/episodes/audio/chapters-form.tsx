@@ -68,7 +68,7 @@ export function ChaptersForm({ episodeId, rendition: { kind, chapters }, onEnd }
   );
 }
 
-/** Adds the number of the chapter to the server's message about it: 'chapters.2.startTime' is the third. */
+/** Adds the chapter's number to the server's message about a field: 'chapters.2.startTime' is in chapter 3. */
 function withLine([field, message]: [string, string]): string {
   const index = /^chapters\.(\d+)/.exec(field)?.[1];
   return index === undefined ? message : `Chapter ${Number(index) + 1}: ${message}`;

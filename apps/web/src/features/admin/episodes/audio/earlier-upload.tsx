@@ -5,7 +5,7 @@ import { IconAlert } from '../../../../ui/icons.tsx';
 import styles from '../../media/upload-list.module.css';
 import { reasonOr, useAdminChange } from '../../use-admin-change.ts';
 
-/** An upload that was refused or not finished. */
+/** An upload that was rejected or not finished. */
 export function EarlierUpload({ upload: { id, name, failure } }: { upload: AudioUpload }) {
   const remove = trpc.admin.audio.cancelUpload.useMutation(
     useAdminChange({ done: 'Upload removed', failed: reasonOr('Failed to remove the upload.') }),

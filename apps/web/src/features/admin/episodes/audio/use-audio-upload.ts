@@ -16,7 +16,7 @@ type UploadState =
 const IDLE: UploadState = { is: 'idle' };
 const CHECK_MS = 1000;
 
-/** Returns the upload of a rendition: its state, and what the user can do. Leaving the form pauses it. */
+/** Returns the upload of a rendition: its state, and what the user can do. Leaving the form pauses the upload. */
 export function useAudioUpload(episodeId: string, kind: RenditionKind) {
   const { client } = trpc.useUtils();
   const refresh = useAdminRefresh();
@@ -64,7 +64,8 @@ export function useAudioUpload(episodeId: string, kind: RenditionKind) {
       setState(IDLE);
       await cancelled?.abort();
       const id = cancelled ? idOf(cancelled) : '';
-      if (id) await client.admin.audio.cancelUpload.mutate({ id }).catch(() => undefined); // the daily sweep deletes it
+      // If this call fails, the daily sweep deletes the upload.
+      if (id) await client.admin.audio.cancelUpload.mutate({ id }).catch(() => undefined);
       await refresh();
     },
   };

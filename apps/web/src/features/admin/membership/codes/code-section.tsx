@@ -35,7 +35,7 @@ export function CodeSection() {
       {isLoadingError ? <ListFailed what="group codes" onRetry={() => void refetch()} /> : null}
       {data || isLoadingError ? null : <RowPlaceholders />}
       {data?.length === 0 ? (
-        <Blank heading={3} title="No group codes yet" text="A code gives the people of an event a membership." />
+        <Blank heading={3} title="No group codes yet" text="A code gives people at an event a membership." />
       ) : null}
       {data && data.length > 0 ? <CodeTable codes={data} /> : null}
     </AdminPanel>

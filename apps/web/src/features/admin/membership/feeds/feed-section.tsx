@@ -21,7 +21,7 @@ export function FeedSection() {
     <AdminPanel title="All private feeds" aside={rotate}>
       <p className={styles.note}>
         Rotate all feeds if their URLs may have leaked. The URLs stop working at once, and every owner is emailed
-        instructions for making new ones. To rotate or revoke the feeds of one person, open that person.
+        instructions for making new ones. To rotate or revoke the feeds of one user, open that user.
       </p>
     </AdminPanel>
   );

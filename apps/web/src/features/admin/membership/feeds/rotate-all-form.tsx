@@ -16,7 +16,7 @@ const rotateForm = z.object({
     .refine((text) => text === WORD, `Please type ${WORD}`),
 });
 
-/** Opens the dialog that asks for the word before all private feeds are rotated. */
+/** Opens the dialog in which the admin types a word to rotate all private feeds. */
 export function openRotateAll(): void {
   openModal(({ openModal: open, closeModal }) =>
     open({

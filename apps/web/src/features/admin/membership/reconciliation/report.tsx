@@ -8,7 +8,7 @@ import { PROVIDERS } from '../../users/user-texts.ts';
 import { findingText } from './finding-text.ts';
 import styles from './report.module.css';
 
-/** The report of a comparison with a provider's records: how many subscriptions were checked, what was repaired. */
+/** The report of a comparison with a provider's records: how many subscriptions were checked, and what was repaired. */
 export function Report({ report: { provider, startedAt, checked, failed, findings } }: { report: Reconciliation }) {
   return (
     <li className={styles.report}>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { reasonOr, useAdminChange } from '../../use-admin-change.ts';
 
-/** How long, and how often, the reports are read again after a comparison was started. */
+/** For how long, and how often, the reports are read again after a comparison was started. */
 const WATCH_MS = 20_000;
 const INTERVAL_MS = 2000;
 
-/** The reports, and a function that starts a comparison. It runs as a job, so its report appears a little later. */
+/** Returns the reports, and a function that starts a comparison: a job, whose report appears a little later. */
 export function useComparison() {
   const [startedAt, setStartedAt] = useState(Number.NEGATIVE_INFINITY);
   const query = trpc.admin.payments.reconciliations.useQuery(undefined, {

@@ -18,7 +18,7 @@ import { formatShare, monthText, revenueSummary, shortMonth } from './revenue-te
 
 const CHART = lazyCode(async () => (await import('./revenue-chart.tsx')).RevenueChart);
 
-/** The monthly revenue, how many subscriptions run, and how many payments failed. */
+/** The monthly revenue, how many subscriptions are running, and how many payments failed. */
 export function RevenueSection() {
   const { data, isLoadingError, refetch } = trpc.admin.payments.revenue.useQuery(undefined, { retryOnMount: false });
   return (

@@ -6,7 +6,7 @@ import { END_REASONS, subscriptionState } from '../membership-texts.ts';
 type TagsOf = Pick<AdminSubscription, 'state' | 'isRunning' | 'endedBecause' | 'isUnsettled' | 'provider'>;
 
 /**
- * The state of a subscription, why it ended, and whether a cancellation or refund is still to be done at the provider.
+ * The state of a subscription, why it ended, and whether the provider still has to carry out a cancellation or refund.
  */
 export function SubscriptionTags({ subscription }: { subscription: TagsOf }) {
   const { endedBecause, isUnsettled, provider } = subscription;

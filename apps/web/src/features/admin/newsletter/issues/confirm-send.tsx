@@ -12,7 +12,7 @@ type Draft = Pick<ListedIssue, 'title' | 'edition' | 'segmentTags'>;
 
 const MODAL_ID = 'send-issue';
 
-/** Asks in a dialog whether to send an issue to its recipients, and sends it. `send` shows a toast if it fails. */
+/** Sends an issue to its recipients, after a confirmation in a dialog. `send` shows a toast if it fails. */
 export function confirmSend(issue: Draft, send: () => Promise<unknown>): void {
   const section = document.activeElement?.closest<HTMLElement>('[data-admin-panel]');
   openModal(({ openModal: open, closeModal }) => {
@@ -39,7 +39,7 @@ interface SendQuestionProps {
   onCancel: () => void;
 }
 
-/** The number of recipients is read when the dialog opens. */
+/** The dialog's question. It names the number of recipients, which is read when the dialog opens. */
 function SendQuestion({ issue, onConfirm, onCancel }: SendQuestionProps) {
   const [isBusy, setBusy] = useState(false);
   const { edition, segmentTags } = issue;

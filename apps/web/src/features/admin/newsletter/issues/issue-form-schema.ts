@@ -24,7 +24,7 @@ export const issueForm = z
   });
 type IssueValues = z.output<typeof issueForm>;
 
-/** Returns the form's initial values, from an issue or for a new one. */
+/** Returns the form's initial values for an issue, or for a new one. */
 export function issueValues(issue: AdminIssue | undefined) {
   return {
     edition: issue?.edition ?? 'episodes',

@@ -15,9 +15,7 @@ interface ReadIssues {
   state: { data?: { pages: { items: readonly ListedIssue[] }[] } | undefined };
 }
 
-/**
- * Returns the interval for reading the list again while an issue is scheduled, because the site then sends the issue.
- */
+/** Returns how often to read the list again; false if no issue is scheduled. The site sends scheduled issues itself. */
 export function refetchInterval({ state: { data } }: ReadIssues): number | false {
   const issues = data?.pages.flatMap(({ items }) => items) ?? [];
   return issues.some((issue) => issueState(issue) === 'scheduled') ? DUE_MS : false;

@@ -36,7 +36,7 @@ function useSaveIssue(issue: AdminIssue | undefined) {
     issue ? update.mutateAsync(issueChanges(issue, form)) : create.mutateAsync(newIssue(form));
 }
 
-/** Returns the slug's problems as problems of the title, because the slug comes from the title. */
+/** Moves problems from the server's fields to the form's: from `slug` to `title`, from `scheduledFor` to `sendAt`. */
 function atShownFields({ code, fields }: Failure) {
   if (code === 'slug.taken') return { title: 'Another issue has this title. Please choose another one.' };
   return {

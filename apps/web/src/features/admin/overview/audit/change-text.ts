@@ -24,7 +24,7 @@ export function fieldName(field: string): string {
   return NAMES[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a value as text. Of long texts, only the length is recorded. */
+/** Returns a value as text. For a long text, only the length is recorded. */
 export function valueText(value: Recorded): string {
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -9,7 +9,7 @@ import { MessageStatus } from './message-status.tsx';
 import { Replies } from './replies.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
-/** While a reply is being sent, the message is read again after this time. */
+/** How often the message is read again while a reply is being sent. */
 const POLL_MS = 5000;
 
 interface MessagePanelProps {

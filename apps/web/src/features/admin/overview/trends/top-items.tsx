@@ -8,7 +8,7 @@ const SHOWN = 5;
 interface TopItemsProps {
   /** The heading, such as 'Most read'. */
   title: string;
-  /** Shown without items, such as 'No reads yet'. */
+  /** Shown if there are no items, such as 'No reads yet'. */
   none: string;
   items: readonly { id: string; kind: 'episode' | 'article'; title: string; count: number }[];
 }

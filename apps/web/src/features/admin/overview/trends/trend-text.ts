@@ -12,7 +12,7 @@ export const TREND_TITLES = {
 export type TrendName = keyof typeof TREND_TITLES;
 export const TREND_NAMES = Object.keys(TREND_TITLES) as TrendName[]; // the keys of the object above
 
-/** The number of one day. */
+/** A day's count, for example of reads. */
 export interface DayCount {
   /** '2026-11-12'. */
   date: string;

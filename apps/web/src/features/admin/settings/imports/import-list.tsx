@@ -20,7 +20,7 @@ export function ImportList() {
   return data ? <Imports list={data} /> : null;
 }
 
-/** The imports. The report of an import opens by itself if the import ends while the page is open. */
+/** The imports. The report of the latest import opens by itself if the import ends while the page is open. */
 function Imports({ list }: { list: readonly ShowImport[] }) {
   const [ended] = useState(() => new Set(list.filter((item) => !isUnfinished(item)).map(({ id }) => id)));
   if (list.length === 0) return null;

@@ -1,10 +1,10 @@
 import { uploadedFeedSchema } from '@longreturn/contract/show-imports';
 import { readErrorBody } from '../../../../lib/read-failure.ts';
 
-/** The site did not take the file. The message is for the user. */
+/** Thrown if an upload fails or the site rejects the file. The message is for the user. */
 export class RefusedFeed extends Error {}
 
-/** Uploads the file of a feed and returns its ID. Throws RefusedFeed. */
+/** Uploads the file of a feed and returns its ID. Throws `RefusedFeed` if that fails. */
 export async function sendFeed(file: File): Promise<string> {
   const response = await fetch('/api/admin/imports/files', {
     method: 'POST',

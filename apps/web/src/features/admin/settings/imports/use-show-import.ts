@@ -14,7 +14,7 @@ interface SentFile {
   id: string;
 }
 
-/** Returns the form of an import, and what is being started. A file that was checked isn't uploaded again. */
+/** Returns the form of an import, and what is being started, if anything. A checked file isn't uploaded again. */
 export function useShowImport() {
   const mode = useRef<ImportMode>('check');
   const sent = useRef<SentFile>(null);
