@@ -1,17 +1,16 @@
 import type { Episode } from '@longreturn/contract/content';
-import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { type Ref, useId } from 'react';
 import { AccessNote, LockNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
-import { Day, MetaGroup, MetaRow } from '../../ui/meta-row.tsx';
 import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
 import { QueueButton } from '../player/queue-button.tsx';
 import styles from './episode-card.module.css';
 import { EpisodeMedia } from './episode-media.tsx';
+import { EpisodeMeta } from './episode-meta.tsx';
 
 interface EpisodeCardProps {
   episode: Episode;
@@ -27,8 +26,7 @@ interface EpisodeCardProps {
 
 /** An episode in a list. */
 export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, priority, ref }: EpisodeCardProps) {
-  const { slug, title, type, cover, description, publishedAt, durationSec, isLocked, hasVideo, mediaCount, isAma } =
-    episode;
+  const { slug, title, type, cover, description, isLocked, hasVideo, mediaCount, isAma } = episode;
   const titleId = useId();
   return (
     <article className={classNames(styles.card, lead && styles.lead)} aria-labelledby={titleId}>
@@ -38,14 +36,9 @@ export function EpisodeCard({ episode, heading: Heading = 'h3', lead = false, pr
       </div>
       <div className={styles.body}>
         <div className={styles.top}>
-          <MetaRow>
-            <span>{type}</span>
-            <MetaGroup>
-              <Day at={publishedAt} />
-              {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
-            </MetaGroup>
+          <EpisodeMeta episode={episode} length="exact">
             {isAma ? <AmaTag /> : null}
-          </MetaRow>
+          </EpisodeMeta>
           <Heading className={styles.title} id={titleId}>
             <Link to="/episodes/$slug" params={{ slug }} className={text.titleLink} {...(ref && { ref })}>
               {title}

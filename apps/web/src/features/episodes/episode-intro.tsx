@@ -1,5 +1,4 @@
 import type { EpisodePage, MediaItem } from '@longreturn/contract/content';
-import { formatDuration } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
 import { usePressable } from '../../lib/use-pressable.ts';
@@ -9,7 +8,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { IconPlay, IconVideo } from '../../ui/icons.tsx';
 import layout from '../../ui/layout.module.css';
-import { Day, MetaGroup, MetaRow } from '../../ui/meta-row.tsx';
 import { AmaTag } from '../../ui/tag.tsx';
 import text from '../../ui/text.module.css';
 import { PlayDisc } from '../player/play-disc.tsx';
@@ -17,6 +15,7 @@ import type { PlayableEpisode } from '../player/player-state.ts';
 import { QueueButton } from '../player/queue-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import styles from './episode-intro.module.css';
+import { EpisodeMeta } from './episode-meta.tsx';
 import { itemToPlay } from './media-embed.ts';
 import { startPlaying } from './use-one-player.ts';
 
@@ -28,7 +27,7 @@ interface EpisodeIntroProps {
 
 /** Breadcrumbs, cover and title of an episode's page. */
 export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
-  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, hasVideo, audio } = episode;
+  const { title, slug, type, cover, description, isLocked, hasVideo, audio } = episode;
   const item = itemToPlay(episode);
   return (
     <>
@@ -41,14 +40,9 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
       <div className={classNames(layout.grid, styles.intro)}>
         <Cover {...{ type, slug, cover, hasVideo }} isLocked={isLocked} priority className={layout.cover} />
         <div className={classNames(layout.beside, styles.text)}>
-          <MetaRow>
-            <span>{type}</span>
-            <MetaGroup>
-              <Day at={publishedAt} />
-              {durationSec === null ? null : <span>{formatDuration(durationSec)}</span>}
-            </MetaGroup>
+          <EpisodeMeta episode={episode} length="exact">
             {episode.isAma ? <AmaTag /> : null}
-          </MetaRow>
+          </EpisodeMeta>
           <h1>{displayTitle(title)}</h1>
           {description ? <p className={text.summary}>{description}</p> : null}
           <div className={layout.row}>

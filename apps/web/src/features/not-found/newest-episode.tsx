@@ -1,27 +1,22 @@
 import type { Episode } from '@longreturn/contract/content';
-import { wholeMinutes } from '@longreturn/contract/format-time';
 import { Link } from '@tanstack/react-router';
 import { displayTitle } from '../../lib/display-title.ts';
 import { AccessNote, LockNote } from '../../ui/access-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cover } from '../../ui/cover.tsx';
-import { Day, MetaRow } from '../../ui/meta-row.tsx';
 import text from '../../ui/text.module.css';
+import { EpisodeMeta } from '../episodes/episode-meta.tsx';
 import { PlayDisc } from '../player/play-disc.tsx';
 import styles from './newest-episode.module.css';
 
 /** An episode in one row: cover, title and description, and a disc that plays it. */
 export function NewestEpisode({ episode }: { episode: Episode }) {
-  const { title, slug, type, cover, description, publishedAt, durationSec, isLocked, hasVideo } = episode;
+  const { title, slug, type, cover, description, isLocked, hasVideo } = episode;
   return (
     <div className={styles.row}>
       <Cover {...{ type, slug, cover, hasVideo }} isLocked={isLocked} small className={styles.cover} />
       <div className={styles.text}>
-        <MetaRow>
-          <span>{type}</span>
-          <Day at={publishedAt} />
-          {durationSec === null ? null : <span>{wholeMinutes(durationSec)} min</span>}
-        </MetaRow>
+        <EpisodeMeta episode={episode} length="minutes" />
         <h3>
           <Link to="/episodes/$slug" params={{ slug }} className={text.titleLink}>
             {displayTitle(title)}
