@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Elements may move by less than a pixel when a font replaces its fallback. */
+/** The accepted layout shift score: elements can move by less than a pixel when a font replaces its fallback. */
 export const SUBPIXELS = 0.001;
 
 /** Makes every document of the page record its layout shifts and backgrounds from its first frame. */

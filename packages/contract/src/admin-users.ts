@@ -25,8 +25,9 @@ export type UserEntitlement = z.infer<typeof userEntitlementSchema>;
 /** An account's running subscription, or else the latest one that was paid. */
 const userSubscriptionSchema = adminSubscriptionSchema.omit({ user: true }).extend({
   lastPayment: z.object({ at: isoTimeSchema, amountCents: z.int() }).nullable(),
-  /** Whether an admin can cancel it, and refund its last payment. */
+  /** Whether an admin can cancel the subscription. */
   canCancel: z.boolean(),
+  /** Whether an admin can refund its last payment. */
   canRefund: z.boolean(),
 });
 export type UserSubscription = z.infer<typeof userSubscriptionSchema>;

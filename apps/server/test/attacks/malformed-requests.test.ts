@@ -19,7 +19,7 @@ const failures = () => lines.filter(({ level }) => level > 40);
 
 describe('a URL that no page can have', () => {
   it.each([['/%E0%A4%A'], ['/episodes/%E0%A4%A'], ['/%'], ['/%00'], ['/episodes/%00'], ['/episodes?q=%'], ['/%c0%ae']])(
-    'gets the site’s own page in a browser: %s',
+    'shows the ‘Page Not Found’ page in a browser: %s',
     async (url) => {
       const response = await site.app.inject({ url, headers: browser });
       expect(response.statusCode).toBe(400);
@@ -33,7 +33,7 @@ describe('a URL that no page can have', () => {
     },
   );
 
-  it('gets the error body if a script requests it, and is logged as it was requested', async () => {
+  it('returns the JSON error to a script, and is logged undecoded and without its query', async () => {
     const response = await site.app.inject({ url: '/episodes/%E0%A4%A?secret=1' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ error: 'The request is not valid', code: 'input.invalid' });

@@ -16,7 +16,7 @@ describe.skipIf(!server)('with an S3 bucket', () => {
     await server?.stop();
   });
 
-  test('GET redirects to a signed URL that sends the bytes and ranges with the headers of the audio', async () => {
+  test('GET redirects to a signed URL that returns the whole audio file or a byte range, with the right headers', async () => {
     const { id: episodeId, slug } = await site.episode();
     const { path, body, id } = await site.store({ episodeId });
     const response = await site.get(path);

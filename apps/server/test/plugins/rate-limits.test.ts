@@ -5,7 +5,7 @@ let shared: TestSite;
 let site: TestSite;
 beforeAll(async () => {
   shared = await createTestSite();
-  // Per minute: 6 requests, 1 search, 1 drawing.
+  // Per minute: 6 requests, 1 search, 1 drawing (an image that the server draws).
   site = await createTestSite({ sharing: shared, env: { rateLimitMultiplier: 0.01, trustProxy: true } });
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ describe('too many requests', () => {
     expect((await other('/api/topics')).statusCode).toBe(200);
   });
 
-  it('can’t be hidden behind a forged IP address, because only the entry of the proxy counts', async () => {
+  it('can’t be hidden behind a forged IP address, because only the X-Forwarded-For entry that the proxy added counts', async () => {
     const get = newReader();
     const statuses = [];
     for (let i = 0; i < 7; i++) {
@@ -75,7 +75,7 @@ describe('too many requests', () => {
     }
   });
 
-  it('from all networks of one IPv6 site are limited to sixteen times the limit of one network', async () => {
+  it('from all networks of one IPv6 /48 are limited to sixteen times the limit of one network', async () => {
     const from = async (network: number, site48 = '2001:db8:7') => {
       const headers = { 'x-forwarded-for': `${site48}:${network.toString(16)}::1` };
       return (await site.app.inject({ url: '/api/topics', headers })).statusCode;
@@ -85,7 +85,7 @@ describe('too many requests', () => {
     expect(await from(16, '2001:db8:8')).toBe(200);
   });
 
-  it('from a network over its limit don’t count for its IPv6 site', async () => {
+  it('from a network over its limit don’t count towards the limit of its IPv6 /48', async () => {
     const get = (network: number) =>
       site.app.inject({ url: '/api/topics', headers: { 'x-forwarded-for': `2001:db8:9:${network}::1` } });
     for (let i = 0; i < 120; i++) await get(1);
@@ -94,10 +94,10 @@ describe('too many requests', () => {
   });
 
   it.each([
-    ['203.0.113.200:5001', '203.0.113.200:5002', '203.0.113.200'],
-    ['[2001:db8:a::1]:5001', '[2001:db8:a::2]', '2001:db8:a::3'],
-    ['unknown', '_hidden', '127.0.0.1'],
-  ])('are counted by the IP address from the proxy in any form: %s, %s, %s', async (...forms) => {
+    ['203.0.113.200:5001', '203.0.113.200:5002', '203.0.113.200'], // with or without a port
+    ['[2001:db8:a::1]:5001', '[2001:db8:a::2]', '2001:db8:a::3'], // one IPv6 network
+    ['unknown', '_hidden', '127.0.0.1'], // no IP address: the connection's own counts
+  ])('are counted together if the proxy’s entries mean the same client: %s, %s, %s', async (...forms) => {
     const statuses = [];
     for (let i = 0; i < 7; i++) {
       const headers = { 'x-forwarded-for': `198.51.100.${i}, ${forms[i % forms.length]}` };

@@ -9,7 +9,7 @@ interface ListHeadProps {
   link?: ReactNode;
 }
 
-/** The heading of a list that is a part of a page, below a rule. */
+/** The heading of a list that is only part of a page, with a horizontal line above it. */
 export function ListHead({ id, title, link }: ListHeadProps) {
   return (
     <div className={styles.head}>

@@ -45,7 +45,7 @@ function approvePage(account: PaypalAccount, agreement: Agreement, path: string)
 
 const DIFFICULT: [string, string][] = [
   ['declined', 'Agree, but the first payment is declined'],
-  ['waits', 'Agree, but the payment waits for a check by PayPal'],
+  ['waits', 'Agree, but PayPal holds the payment for review'],
 ];
 
 const sendExpired = (reply: FastifyReply): FastifyReply =>

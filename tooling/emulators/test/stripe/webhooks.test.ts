@@ -154,7 +154,7 @@ describe('the control calls over HTTP', () => {
     return { status: response.status, ...(await response.json()) };
   };
 
-  it('have the same effects as the functions', async () => {
+  it('have the same effects as the emulator’s methods', async () => {
     const stripe = clientOf(running.url);
     const { result: price } = await call('add-price', { amount: 500, interval: 'month' });
     expect((await stripe.prices.retrieve(price.id)).unit_amount).toBe(500);
