@@ -99,19 +99,19 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
   },
   {
     title: 'Ident',
-    text: 'Six rising tones, one for each bar of the mark. 6 seconds, 44.1 kHz, 16-bit stereo',
+    text: 'Six rising tones, one for each bar of the mark. 6 seconds, 44.1 kHz, 16‑bit stereo',
     group: 'audio-and-video',
     files: [wav('ident.wav')],
   },
   {
     title: 'Closing tones',
-    text: 'The same six tones, falling. 5 seconds, 44.1 kHz, 16-bit stereo',
+    text: 'The same six tones, falling. 5 seconds, 44.1 kHz, 16‑bit stereo',
     group: 'audio-and-video',
     files: [wav('closing-tones.wav')],
   },
   {
     title: 'Mark in motion',
-    text: 'The six bars grow from their axis in time with the ident, in a loop of 6 seconds',
+    text: 'The six bars grow from their axis in time with the ident, in a loop of 6 seconds',
     group: 'audio-and-video',
     files: [svg('mark-in-motion.svg', 'SVG, animated')],
   },

@@ -92,7 +92,7 @@ export const SPEAKING: Speaking = {
   },
   booking: {
     title: 'Book a Session',
-    text: 'Tell us who will be in the audience and what they already believe. Within 24 hours we accept, decline or suggest something better.',
+    text: 'Tell us who will be in the audience and what they already believe. Within 24 hours we accept, decline or suggest something better.',
     button: 'Start a Booking',
   },
 };

@@ -99,9 +99,11 @@ describe.each([
     const main = /<main.*<\/main>/s.exec(await html(path))?.[0] ?? '';
     for (const reason of ['Resume on any device', 'Choose your newsletter', 'Keep control of your data'])
       expect(main.split(reason)).toHaveLength(2);
-    expect(main).toContain('Premium articles · Exclusive AMA episodes · Ad-free episodes · Private podcast feed');
-    const price = '$16.25/month, or $13/month billed annually, with a 30-day money-back guarantee.';
-    expect(main.replaceAll(/<!-- -->|<.?span[^>]*>/g, '')).toContain(price);
+    for (const feature of ['Premium articles', 'Exclusive AMA episodes', 'Ad-free episodes', 'Private podcast feed'])
+      expect(main).toContain(`<span>${feature}</span>`);
+    expect(main.replaceAll('<!-- -->', '')).toContain(
+      '<p>$16.25/month, or $13/month billed annually.</p><p>30-day money-back guarantee.</p>',
+    );
   });
 
   test('has a toggle for each password', async () => {

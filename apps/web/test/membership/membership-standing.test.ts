@@ -61,7 +61,7 @@ test('a gift and a complimentary membership say until when they give access', ()
     'Access until: 15 Nov 2027',
   ]);
   const comp = buildMembership({ status: 'comp', timeline: [{ ...granted, source: 'comp' }] });
-  expect(values(membershipStanding(MEMBER, comp))).toContain('Access until: No end');
+  expect(values(membershipStanding(MEMBER, comp))).toContain('Access until: No end date');
 });
 
 test('if the membership can’t be read, a member is still not offered another one', () => {

@@ -12,10 +12,15 @@ export function RegisterAside({ next }: { next?: string | undefined }) {
   );
 }
 
-export function LoginAside({ next }: { next?: string | undefined }) {
+interface LoginAsideProps {
+  next?: string | undefined;
+  title?: string;
+}
+
+export function LoginAside({ next, title = 'Already have an account?' }: LoginAsideProps) {
   return (
     <div>
-      <h2>Already have an account?</h2>
+      <h2>{title}</h2>
       <p>Sign in with your email and password.</p>
       <GoLink to="/login" search={{ next }}>
         Sign in

@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
   const { isLinkInvalid } = useLoaderData({ from: '/forgot-password' });
   const aside = (
     <>
-      <LoginAside next={next} />
+      <LoginAside next={next} title="Remembered your password?" />
       <HomeAside />
     </>
   );

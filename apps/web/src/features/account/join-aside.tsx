@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../lib/use-site.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { IconCheck } from '../../ui/icons.tsx';
+import { MetaRow } from '../../ui/meta-row.tsx';
 import styles from './join-aside.module.css';
 
 /** What a free account gives (docs/product.md, Listening positions, Newsletter and Accounts). */
@@ -45,10 +46,13 @@ export function MembersAside() {
   return (
     <div>
       <h2>Members get more</h2>
-      <p>{memberFeatures.slice(0, 4).join(' · ')}</p>
-      <p>
-        {PLAN_TEXTS.both}, with a <span className={styles.guarantee}>{GUARANTEE}.</span>
-      </p>
+      <MetaRow>
+        {memberFeatures.slice(0, 4).map((feature) => (
+          <span key={feature}>{feature}</span>
+        ))}
+      </MetaRow>
+      <p>{PLAN_TEXTS.both}.</p>
+      <p>{GUARANTEE}.</p>
       <GoLink to="/membership">See membership</GoLink>
     </div>
   );

@@ -20,8 +20,8 @@ export function EpisodeMeta({ episode: { type, publishedAt, durationSec }, lengt
       <MetaGroup>
         <Day at={publishedAt} />
         {durationSec === null ? null : <span>{write(durationSec)}</span>}
+        {children}
       </MetaGroup>
-      {children}
     </MetaRow>
   );
 }

@@ -41,8 +41,10 @@ function SectionLink({ text, href }: { text: string; href: string }) {
   if (!href.startsWith('https:')) return <GoAnchor href={href}>{text}</GoAnchor>;
   return (
     <GoAnchor href={href} target="_blank" rel="noopener">
-      {text}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span>
+        {text}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </span>
     </GoAnchor>
   );
 }

@@ -70,7 +70,7 @@ const FULL_ACCESS = 'You have access to every premium episode and article.';
 /** The texts of a gift or a complimentary membership. */
 function givenTexts(own: Membership | undefined): Texts {
   const isGift = own?.timeline.find(({ event }) => event === 'granted')?.source === 'gift';
-  const until = own?.accessUntil ? formatDate(own.accessUntil) : 'No end';
+  const until = own?.accessUntil ? formatDate(own.accessUntil) : 'No end date';
   return {
     title: 'You’re a member',
     text: FULL_ACCESS,

@@ -1,6 +1,7 @@
 import type { Paper } from '@longreturn/site/research/paper';
 import { useId } from 'react';
 import { DoiLink } from '../../ui/doi-link.tsx';
+import { MetaRow } from '../../ui/meta-row.tsx';
 import text from '../../ui/text.module.css';
 import { CitedIn } from './cited-in.tsx';
 import styles from './featured-papers.module.css';
@@ -16,9 +17,11 @@ export function FeaturedPapers({ papers }: { papers: readonly Paper[] }) {
       <div className={styles.papers}>
         {papers.map((paper) => (
           <article key={paper.slug} className={styles.paper}>
-            <p className={text.meta}>
-              {paper.journal} · {paper.year} · {paper.design}
-            </p>
+            <MetaRow>
+              <span>{paper.journal}</span>
+              <span>{paper.year}</span>
+              <span>{paper.design}</span>
+            </MetaRow>
             <h3 className={styles.title}>{paper.title}</h3>
             <p className={text.meta}>{paper.authors}</p>
             <p className={text.description}>{paper.summary}</p>

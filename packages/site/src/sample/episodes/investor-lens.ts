@@ -13,6 +13,7 @@ export const investorLens: readonly SampleEpisode[] = [
     durationSec: 4771,
     videoEmbedUrl: sampleFilm('sintel'),
     topics: ['risk-assessment'],
+    sources: ['10.1086/508033', '10.1038/s43587-021-00080-0'],
     media: [],
   },
   {
