@@ -1,9 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
 import { loadModals } from '../../modals/modal-host.tsx';
 import security from '../security-section.module.css';
-import styles from './membership.module.css';
 
 interface ManageRowProps {
   title: string;
@@ -15,7 +13,7 @@ interface ManageRowProps {
 /** Something that a member can do: its title, a sentence about it and its button. */
 export function ManageRow({ title, text, children }: ManageRowProps) {
   return (
-    <div className={classNames(security.row, styles.row)}>
+    <div className={security.row}>
       <div>
         <b>{title}</b>
         <p>{text}</p>
