@@ -117,7 +117,7 @@ test('a job that throws fails with its message and its stack, and the process ke
   expect(await run({ is: 'stay' })).toBe(first);
 });
 
-test('a job fails if its process exits at each start, and gets service.unavailable if it is killed at each start', async () => {
+test('a job fails if its process exits at each start, and fails with service.unavailable if the process is killed at each start', async () => {
   const exits = createWorker({ script: await writeScript('process.exit(3)') });
   await expect(exits({ is: 'stay' })).rejects.toMatchObject({
     name: 'ChildEnded',

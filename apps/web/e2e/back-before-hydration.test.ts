@@ -71,7 +71,8 @@ function holdTasks(moment: 'created' | 'matched'): void {
   const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables
   const held: Array<() => void> = [];
   const isTime = () => {
-    const router = (window as { __TSR_ROUTER__?: { state: { matches: unknown[] } } }).__TSR_ROUTER__; // the router sets this global
+    // The router sets this global.
+    const router = (window as { __TSR_ROUTER__?: { state: { matches: unknown[] } } }).__TSR_ROUTER__;
     return router !== undefined && (moment === 'created' || router.state.matches.length > 0);
   };
   MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {

@@ -254,7 +254,7 @@ describe('after the session has ended', () => {
     await toast('Episode created!').waitFor();
   });
 
-  test('the dialog closes after a login elsewhere, even if the page has kept the focus', async () => {
+  test('the sign-in dialog closes after a login elsewhere, even if this page has kept the focus', async () => {
     await openDashboard('?tab=episodes');
     await panel().getByRole('button', { name: 'Add Episode' }).click();
     await panel().getByLabel('Title', { exact: true }).fill('An episode saved after a login elsewhere');

@@ -38,7 +38,8 @@ function clickDuringHydration(selector: string): void {
     else post.call(this, message);
   };
   const releaseOnceLoaded = () => {
-    const router = (window as { __TSR_ROUTER__?: { state: { matches: { routeId: string }[] } } }).__TSR_ROUTER__; // the router sets this global
+    // The router sets this global.
+    const router = (window as { __TSR_ROUTER__?: { state: { matches: { routeId: string }[] } } }).__TSR_ROUTER__;
     if (!router?.state.matches.some(({ routeId }) => routeId === '/newsletter')) {
       setTimeout(releaseOnceLoaded);
       return;

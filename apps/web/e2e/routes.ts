@@ -62,7 +62,8 @@ export async function findPaths(origin: string): Promise<Record<RouteName, strin
   const read = async (kind: string) => (await fetch(`${origin}/api/${kind}`)).json();
   const [episodes, articles, issues] = await Promise.all(['episodes', 'articles', 'newsletter/issues'].map(read));
   const catalogue = { episodes, articles, issues } as Catalogue; // the REST lists
-  return Object.fromEntries(ROUTE_NAMES.map((name) => [name, ROUTES[name](catalogue)])) as Record<RouteName, string>; // one entry for each name
+  // One entry for each name.
+  return Object.fromEntries(ROUTE_NAMES.map((name) => [name, ROUTES[name](catalogue)])) as Record<RouteName, string>;
 }
 
 function slugOf<Item extends { slug: string }>(items: Item[], fits: (item: Item) => boolean): string {

@@ -89,7 +89,7 @@ describe('the profile’s edit mode', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Discard your changes?' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-  /** Clicks the link in the header and waits until the page is shown: until then, the profile stays as it is. */
+  /** Follows the header's link to the episodes and waits until they are shown. Until then, the profile is shown. */
   const goToEpisodes = async () => {
     await header().getByRole('link', { name: 'Episodes' }).click();
     await eventually(() => page.title()).toMatch(/^Episodes/);

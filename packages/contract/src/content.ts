@@ -53,7 +53,7 @@ export type Episode = z.infer<typeof episodeSchema>;
 export const personSchema = z.object({ name: z.string(), role: z.string(), url: z.string().nullable() });
 export type Person = z.infer<typeof personSchema>;
 
-/** The audio that members get, as a locked episode's page describes it: without its chapters and transcript. */
+/** What a locked episode's page says about the members' audio. Its chapters and its transcript are never public. */
 export const lockedAudioSchema = z.object({
   durationSec: z.int(),
   hasChapters: z.boolean(),

@@ -10,9 +10,9 @@ type Client = postgres.Sql | postgres.TransactionSql;
 type Work = (tx: postgres.TransactionSql) => unknown;
 
 /**
- * Wraps the client so that the server prepares each statement once per connection. (drizzle itself prepares only
- * queries that call `prepare`.) A prepared statement needs one round trip instead of two and isn't planned each time.
- * Statements marked UNPREPARED are planned anew for the values of each run.
+ * Wraps the client so that the server prepares each statement with 1 to 100 parameters once per connection. (drizzle
+ * itself prepares only queries that call `prepare`.) A prepared statement needs one round trip instead of two and isn't
+ * planned each time. Statements marked UNPREPARED are planned anew for the values of each run.
  */
 export function prepareStatements<Given extends Client>(client: Given): Given {
   return new Proxy(client, {

@@ -99,13 +99,13 @@ export const PRESS_ASSETS: readonly PressAsset[] = [
   },
   {
     title: 'Ident',
-    text: 'Six rising tones, one for each bar of the mark. 6 seconds, 44.1 kHz, 16‑bit stereo',
+    text: 'Six rising tones, one for each bar of the mark. 6 seconds, 44.1 kHz, 16 bits, stereo',
     group: 'audio-and-video',
     files: [wav('ident.wav')],
   },
   {
     title: 'Closing tones',
-    text: 'The same six tones, falling. 5 seconds, 44.1 kHz, 16‑bit stereo',
+    text: 'The same six tones, falling. 5 seconds, 44.1 kHz, 16 bits, stereo',
     group: 'audio-and-video',
     files: [wav('closing-tones.wav')],
   },

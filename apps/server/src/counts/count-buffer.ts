@@ -1,4 +1,4 @@
-/** Counts in memory that can be stored on demand. */
+/** Keeps counts in memory until they are flushed to the database. */
 export interface Flushing {
   /** Stores the counts after any earlier flush has ended. If that fails, keeps them for the next flush and rejects. */
   flush(): Promise<void>;

@@ -88,7 +88,7 @@ describe('audio is counted by the bytes that were sent or requested', () => {
   });
 });
 
-test('linked audio of unknown size counts once the requested ranges add up to a minute at the usual bit rate', async () => {
+test('linked audio of unknown size counts as soon as the requested ranges add up to a minute at the usual bit rate', async () => {
   const cases: [string, number, Request[]][] = [
     ['all of it', 1, [{}]],
     ['everything from the first byte', 1, [range('0-')]],

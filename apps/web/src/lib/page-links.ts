@@ -24,8 +24,8 @@ export function knownSession(user: User | null): TRPCLink<AppRouter> {
 }
 
 /**
- * Returns a link that reads shared responses from the store. Other procedures may return data of the user. Before it
- * calls such a procedure, the link calls `onOwnRead`, which may throw to prevent the call.
+ * Returns a link that reads shared responses from the store. Other procedures may return data of the user. Before the
+ * link calls such a procedure, it calls `onOwnRead`, which may throw to prevent the call.
  */
 export function sharedContent(results: SharedResults, onOwnRead: (procedure: string) => void): TRPCLink<AppRouter> {
   return () =>

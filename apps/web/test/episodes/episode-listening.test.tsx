@@ -32,7 +32,7 @@ const LISTENING: EpisodeListening = {
 const body = (listening: EpisodeListening | null, episode = EPISODE) =>
   renderPagePart(<EpisodeBody episode={episode} listening={listening} />);
 
-test('without JavaScript, the page has the whole transcript, and its times and chapters link to that part of the audio', async () => {
+test('without JavaScript, the page has the whole transcript, and times and chapters link to their parts of the audio', async () => {
   const html = await body(LISTENING);
   for (const words of ['So I have two reports.', 'You own a correlation.', '<b>Maren</b>'])
     expect(html).toContain(words);

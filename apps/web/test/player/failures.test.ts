@@ -9,7 +9,10 @@ const audioOf = (name: string, durationSec: number) => ({
 });
 const respond = (status: number) => () => new Response(null, { status });
 
-/** Plays A to 42 seconds, where its audio fails. `status` is the audio's response, and `now` the API's response. */
+/**
+ * Plays A to 42 seconds, where its audio fails. `status` is the status code of the audio's response, and `now` returns
+ * the API's response for A.
+ */
 async function failAt42(status: number, now: () => unknown) {
   const opened = await openEngine({ '/audio/a.mp3': respond(status), '/api/episodes/a': now });
   opened.engine.play(A, 40);

@@ -31,7 +31,7 @@ export const LISTENING_ROUTES: readonly RestRoute[] = [
     path: '/api/listening/positions',
     calls: 'content.listening.list',
     summary:
-      'The episodes that the user listened to, with the positions: first the unfinished ones, then the finished ones, each newest first',
+      'The episodes that the user listened to, with the positions: first the unfinished ones, then the finished ones, and within each group the most recently heard first',
   },
   {
     method: 'GET',

@@ -15,7 +15,7 @@ import { type PageQuery, readPage } from '../lists/read-page.ts';
 import { requireAdmin } from './require-admin.ts';
 import { roleOrder } from './role-order.ts';
 
-/** The columns of a listed account: those that the list shows, and those that can sort the list. */
+/** The columns of a listed account: those that the list shows, and those by which it can be sorted. */
 const listedColumns = { ...accountColumns, emailKey: users.emailKey, searchText: users.searchText };
 
 /**

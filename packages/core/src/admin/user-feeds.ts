@@ -72,7 +72,7 @@ export async function listSharedFeeds({ db, clock }: Reading, actor: Actor): Pro
 }
 
 /**
- * Stops the URL of a user's private feed and emails the user, who can create a new URL. Throws session.required,
+ * Removes the URL of a user's private feed and emails the user, who can make a new one. Throws session.required,
  * action.forbidden, feed.unknown.
  */
 export async function rotateUserFeed(deps: Writing, actor: Actor, { userId, id }: UserFeedInput): Promise<void> {
@@ -128,7 +128,7 @@ async function rotateFeeds(deps: Writing, actor: Actor, userId: string, feeds: r
 }
 
 /**
- * Stops the URLs of all private feeds of the site and emails their owners. Returns the number of URLs. Throws
+ * Removes the URLs of all private feeds of the site and emails their owners. Returns the number of URLs. Throws
  * session.required, action.forbidden.
  */
 export async function rotateAllFeeds(deps: Writing, actor: Actor): Promise<number> {

@@ -17,8 +17,7 @@ interface UsedFiles {
 
 /**
  * Records which files of the media library an item uses, as its cover and in its body. Runs in the transaction of each
- * write to the item. When the item is deleted, it is called without files. A body may refer to files that no longer
- * exist.
+ * write to the item. When the item is deleted, callers pass no files. A body may refer to files that no longer exist.
  */
 export async function setMediaUses(tx: Db, { type, id }: UsingItem, { coverFileId, html = '' }: UsedFiles = {}) {
   await tx.delete(mediaUses).where(and(eq(mediaUses.itemType, type), eq(mediaUses.itemId, id)));

@@ -17,9 +17,9 @@ interface ReceivedEvent {
 /**
  * Handles a provider's event (docs/product.md, Membership). Returns after the event and its effect are stored in one
  * transaction; an event that doesn't concern a membership is stored as ignored. A repeated event does nothing if it was
- * handled before. If it was ignored or failed, it is handled again, since its price may be configured now. Throws
- * payments.notConfigured, event.refused, and payments.unavailable if the subscription can't be read; the provider then
- * sends the event again.
+ * handled before. If it failed, it is handled again; so is an ignored event, since its price may be configured now.
+ * Throws payments.notConfigured, event.refused, and payments.unavailable if the subscription can't be read; the
+ * provider then sends the event again.
  */
 export async function receiveEvent(deps: Refreshing, { provider, rawBody, headers }: ReceivedEvent): Promise<void> {
   const event = await getProvider(deps, provider).verifyEvent(rawBody, headers);

@@ -29,8 +29,8 @@ export async function subscribe(deps: Deps, client: Client, input: SubscribeInpu
   await limitTries(deps, 'newsletter:ip', client.ip);
   await requireFeature(deps, 'newsletter');
   await inTransaction(deps, async (deps) => {
-    // If no email should be sent, an attempt is still counted and a job is still queued, both with an unknown ID, so
-    // that the response takes as long. The job sends no email.
+    // If no email should be sent, an attempt is still counted and a job with an unknown ID is still queued, so that the
+    // response takes as long. The job sends no email.
     const unknownId = deps.ids.next();
     const requestedId = (await storeRequest(deps, client, input)) ?? unknownId;
     const subscriberId = (await mayTry(deps, 'newsletter-mail:subscriber', requestedId)) ? requestedId : unknownId;

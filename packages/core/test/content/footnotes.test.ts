@@ -37,11 +37,11 @@ test.each([
   ['emphasised text', `<p>a <em>b${reference('1')}</em> c</p>`, `</em><span role="note"`],
   ['a quote', `<blockquote><p>a${reference('1')}</p></blockquote>`, `</sup><span role="note"`],
   ['a list', `<ul><li>a${reference('1')}</li></ul>`, `</sup><span role="note"`],
-])('a note in %s is shown beside the text', (_where, text, html) => {
+])('the note of a reference in %s is shown beside the text', (_where, text, html) => {
   expect(arrangeFootnotes([`${text}${footnotes(note('1', 'A note.'))}`])[0]).toContain(html);
 });
 
-test.each(['h2', 'h3'])('a note in an %s is only in the list', (name) => {
+test.each(['h2', 'h3'])('the note of a reference in an %s is only in the list', (name) => {
   const [html = ''] = arrangeFootnotes([`<${name}>a${reference('1')}</${name}>${footnotes(note('1', 'A note.'))}`]);
   expect(notesIn(html, 'beside')).toEqual([]);
   expect(notesIn(html, 'list')).toEqual(['A note. Back']);
@@ -54,7 +54,7 @@ test('beside the text, spaces separate the lines, list items and paragraphs of a
   expect(notesIn(html, 'beside')).toEqual(['1 One two three four five']);
 });
 
-test('a note in a table and a note without a reference are only in the list', () => {
+test('the note of a reference in a table and a note without a reference are only in the list', () => {
   const table = `<table><tbody><tr><td>1${reference('1')}</td></tr></tbody></table>`;
   const [html = ''] = arrangeFootnotes([`${table}${footnotes(note('1', 'Of the table.'), note('9', 'Of nothing.'))}`]);
   expect(notesIn(html, 'beside')).toEqual([]);

@@ -39,7 +39,7 @@ test('a new article and each change of its text create a version, with the perso
   expect((await list(id))[0]).toMatchObject({ title: 'The second title', savedBy: null });
 });
 
-test('a change of the excerpt, body or topics creates a version; a change of another field doesn’t', async () => {
+test('a change of the excerpt, body or topics creates a version; a change of the slug, access or publication time doesn’t', async () => {
   const { id, ...fields } = await buildArticle(deps, { topics: ['sleep', 'exercise'] });
   await update(deps, editor, { id, excerpt: 'Another excerpt of this article.' });
   await update(deps, editor, { id, bodyRichtext: body('New.') });

@@ -188,7 +188,7 @@ test('a sent issue is found by its title, excerpt and body; an unsent issue is n
   expect(await titlesFor('kookaburra')).toEqual([]);
 });
 
-test('readers without access find a members’ issue only by its title and excerpt; its body doesn’t affect the order', async () => {
+test('for readers without access, a members’ issue is locked, is found only by its title and excerpt, and isn’t ranked by its body', async () => {
   const excerpt = 'A tamarin and other news.';
   const edition = 'daily-highlights';
   await buildSentIssue(deps, {

@@ -45,7 +45,7 @@ test('an import lets the process respond after each item', async () => {
   expect(await getShowImport(deps, SYSTEM, { id })).toMatchObject({ state: 'done', doneItems: ITEMS });
 });
 
-test('a continued import skips finished items without reading their notes, and lets the process respond after each', async () => {
+test('a continued import passes finished items without reading their notes, and lets the process respond after each', async () => {
   const unread = (item: Show['items'][number]) =>
     Object.defineProperty({ ...item }, 'notes', { get: () => expect.fail('the notes were read') });
   const [repeated] = items;

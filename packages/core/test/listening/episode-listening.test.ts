@@ -64,7 +64,7 @@ test('an episode without audio returns null, and a draft is unknown', async () =
     await expect(getEpisodeListening(deps, member, slug)).rejects.toThrow(errorWithCode('episode.unknown'));
 });
 
-test('an episode’s page lists its people in order, and has only web links', async () => {
+test('an episode’s page lists its people in order, and leaves out their URLs that aren’t web links', async () => {
   const { id: episodeId, slug } = await buildEpisode(deps);
   expect((await getEpisodePage(deps, anonymous, slug)).persons).toEqual([]);
   const person = (position: number, name: string, url: string | null) => ({

@@ -69,7 +69,7 @@ describe('a response from PayPal', () => {
   });
 
   it.each([undefined, '2026-11-20T10:00:00Z', BOUGHT, '2026-11-20T12:00:30Z'])(
-    'may contain the next billing time %s just after a payment, but that time is not the end of the period',
+    'with the next billing time %s just after a payment does not say when the period ends',
     async (next) => {
       const found = await read('ACTIVE', { last_payment: lastPayment, next_billing_time: next });
       expect(found).toMatchObject({ status: 'active', lastCharge: { at: new Date(BOUGHT) } });
@@ -127,7 +127,7 @@ describe('a response from PayPal', () => {
     expect(await collect(provider().listSubscriptions(new Date(0)))).toEqual([]);
   });
 
-  it('may contain a token that is valid for only a minute; the token is used', async () => {
+  it('may contain a token that is valid for only a minute, which is used for more than one request', async () => {
     const client = provider();
     await read('ACTIVE', { next_billing_time: NEXT });
     tokens = 0;

@@ -79,7 +79,7 @@ function signature(siteName: string): string {
   return mark + name;
 }
 
-/** Draws the motif across the bottom of the card. On the left, it is low enough to leave space for the name. */
+/** Draws the motif across the bottom of the card. On the left, its bars are short, which leaves space for the name. */
 function growingVoice(): string {
   const { bars, curve } = motif(108);
   const lines = bars.map(

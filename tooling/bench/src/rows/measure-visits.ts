@@ -11,8 +11,8 @@ const SCREENS = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-/** The pages that the sitemap doesn't list. */
 const NOT_FOUND = '/no-such-page';
+/** The pages that the sitemap doesn't list. */
 const UNLISTED = ['/login', '/register', '/forgot-password', NOT_FOUND];
 /** Elements may move by less than a pixel when a font arrives. */
 const SUBPIXELS = 0.001;

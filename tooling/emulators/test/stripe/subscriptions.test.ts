@@ -242,7 +242,7 @@ describe('a failed renewal', () => {
 });
 
 describe('a charge', () => {
-  it('can be refunded only once, in parts or as a whole', async () => {
+  it('can be refunded in parts or as a whole, but not again after the full amount', async () => {
     const charge = await lastCharge(stripe, await subscribe(running));
     await stripe.refunds.create({ charge, amount: 625 });
     expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 625, refunded: false });

@@ -79,7 +79,7 @@ function useResumedSession(role: Role, onLogin: () => void) {
     await refresh();
     return true;
   };
-  // Reads past the cache. Without a session, the page would otherwise lose its user and everything that was typed.
+  // Doesn't update the cache: without a session, the page would then lose its user and everything that was typed.
   const look = () =>
     void client.auth.session
       .query()

@@ -50,7 +50,7 @@ export function useSubscribeForm(source: SubscribeSource): SubscribeForm {
       });
       setEmpty(!email);
       const form = input.current?.form;
-      // Without text in the field the button is disabled, so it would lose the focus. Move the focus to the field first.
+      // Without text in the field, the button is disabled and loses the focus. Move the focus to the field first.
       if (!email && form?.contains(document.activeElement)) input.current?.focus();
       form?.reset();
     },

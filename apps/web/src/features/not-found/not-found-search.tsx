@@ -7,7 +7,10 @@ import type { SEARCH_DIALOG } from '../search/search-control.tsx';
 import { showLoadFailure } from '../toasts/show-toast.ts';
 
 export interface NotFoundSearchProps {
-  /** The search dialog. A prop, because an import would put the header's code into one more file of every page. */
+  /**
+   * The search dialog. It is a prop, because an import would turn the header's code into one more file that every page
+   * loads.
+   */
   dialog: typeof SEARCH_DIALOG;
 }
 

@@ -13,8 +13,8 @@ import { setMediaItemOrder } from './lock-media-item.ts';
 
 /**
  * Puts the media items of an episode in the order of `mediaIds`, and returns them. If they have this order already,
- * nothing is written. Throws session.required, action.forbidden and episode.unknown. Throws content.changed if `mediaIds`
- * doesn't contain exactly the items of the episode, because another editor has added or deleted one.
+ * nothing is written. Throws session.required, action.forbidden, episode.unknown, and content.changed if `mediaIds`
+ * doesn't contain exactly the items of the episode: another editor may have added or deleted one.
  */
 export async function reorderMediaItems(
   deps: Writing,

@@ -9,7 +9,10 @@ import { PAPER_ROWS, paperSources, papersLike } from './paper-source.ts';
 import { type SearchSource, searchSources, transcriptSource } from './search-sources.ts';
 import { searchWords, textQuery } from './search-words.ts';
 
-/** A query with fewer letters than this doesn't search papers or transcripts, because it would match nearly all. */
+/**
+ * A query with fewer letters than these doesn't search papers or transcripts respectively, because it would match
+ * nearly all of them.
+ */
 const MIN_PAPER_LETTERS = 2;
 const MIN_TRANSCRIPT_LETTERS = 3;
 /** If fewer hits than this contain the words, items with similar titles are also found. */

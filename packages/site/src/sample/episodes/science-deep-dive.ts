@@ -25,7 +25,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     slug: 'senescence-sorted',
     type: 'Science Deep Dive',
     description:
-      'Some senescent cells are worth keeping, and we review the markers, mouse studies and first human trials.',
+      'Some senescent cells are worth keeping: a review of their markers, the mouse studies and first human trials.',
     isPremium: true,
     publishedAt: '2026-09-03T06:00:00.000Z',
     durationSec: 5690,

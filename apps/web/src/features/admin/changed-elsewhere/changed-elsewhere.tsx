@@ -59,5 +59,6 @@ function versionsOf<Name extends string>(
   fields: readonly ChangedField<Name>[],
   versionOf: (field: ChangedField<Name>) => Version,
 ): Record<Name, Version> {
-  return Object.fromEntries(fields.map((field) => [field.name, versionOf(field)])) as Record<Name, Version>; // one entry for each name
+  // One entry for each name.
+  return Object.fromEntries(fields.map((field) => [field.name, versionOf(field)])) as Record<Name, Version>;
 }
