@@ -31,7 +31,7 @@ import { isTimeToSleep, NO_SLEEP, timerOfNext } from './sleep-timer.ts';
 import { knownSpeed } from './speeds.ts';
 
 let started: HTMLAudioElement | undefined;
-/** The reader for whom the audio in the player was chosen (see `keyOf`). */
+/** The key (`keyOf`) of the reader whose access decided which audio is in the player. */
 let chosenFor = '';
 /** Whether the episode that was in the player before a reload is being read. */
 let isRestoring = false;
@@ -168,9 +168,8 @@ export function enqueue(episode: PlayableEpisode): void {
 }
 
 /**
- * Restores the episode that was in the player before a reload, paused, with the audio for the current reader. The
- * episode resumes only if it was playing when the reader left to sign in with Google or Apple, and if the browser
- * allows that.
+ * Restores the episode that was in the player before a reload, with the audio for the current reader. It resumes if it
+ * was playing when the reader left to sign in with Google or Apple and the browser allows that; otherwise it is paused.
  */
 export async function restore({ slug, positionSec }: LeftPlayer): Promise<void> {
   const goesOn = takeGoesOn();
@@ -255,8 +254,7 @@ async function onEnd(): Promise<void> {
 
 /**
  * Plays the first episode of the queue that the reader has access to, and removes it from the queue. Offline, the queue
- * doesn't change. Reading the episode takes a moment: if the reader closes the player, plays something else or changes
- * what is next in the meantime, nothing happens.
+ * doesn't change. Does nothing if the reader closes the player, plays something else or changes what is next meanwhile.
  */
 export async function playNext(): Promise<void> {
   const { queue, episode: former } = playerState();
