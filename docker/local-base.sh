@@ -1,6 +1,6 @@
 #!/bin/bash
-# Builds the base image when no image registry is available: a minimal Debian 12, the Node of node_modules, this
-# machine's npm and its trusted certificates (so that the build can use the same proxy as the machine).
+# Builds the base image when no image registry is available: a minimal Debian 12, the Node of node_modules, and this
+# machine's npm and trusted certificates (so that the build can use the same proxy as this machine).
 # usage, as root, with debootstrap, a running Docker engine and `npm install` done: docker/local-base.sh TAG
 set -euo pipefail
 tag=${1:?usage: local-base.sh TAG}

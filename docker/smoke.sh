@@ -27,7 +27,7 @@ within() {
   local seconds=$1 end=$((SECONDS + $1))
   shift
   until "$@" >/dev/null 2>&1; do
-    [ $SECONDS -lt $end ] || fail "not within $seconds s: $*"
+    [ $SECONDS -lt $end ] || fail "no success within $seconds s: $*"
     sleep 0.25
   done
 }

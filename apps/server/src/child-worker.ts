@@ -52,8 +52,9 @@ export class ChildWorker {
   /**
    * Sends a job to the process and returns its result. If the process ends or can't be reached before the job begins, a
    * new process gets the job once more. Throws service.unavailable if too many jobs are waiting, if the job doesn't
-   * begin, if the worker is closed or if a signal stops the site; ChildEnded if the process ends during the job for
-   * another reason, for example because the job took too long; and JobFailed if the job throws.
+   * begin, if the worker is closed or if a signal stops the site. Throws ChildEnded if the process ends during the job
+   * for another reason (for example because the job took too long), or if the new process exits by itself before the
+   * job begins. Throws JobFailed if the job throws.
    */
   run(job: Serializable): Promise<unknown> {
     return this.#inTurn(async () => {
@@ -138,7 +139,7 @@ export class ChildWorker {
     if (this.#child === child) this.#child = undefined;
   }
 
-  /** Asks the process to end, kills it if it doesn't, and waits for its exit. */
+  /** Sends SIGTERM to the process, kills it if it is still running after the grace period, and waits for its exit. */
   async #end(child: ChildProcess): Promise<void> {
     this.#forget(child);
     const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;

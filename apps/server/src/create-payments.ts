@@ -2,7 +2,10 @@ import type { PaymentProviders } from '@longreturn/core/membership/payment-provi
 import type { Clock } from '@longreturn/core/ports';
 import type { Env } from './env.ts';
 
-/** Creates the configured payment providers. Their libraries are large, so only those of configured providers are loaded. */
+/**
+ * Creates the configured payment providers. Their libraries are large, so only the libraries of configured providers
+ * are loaded.
+ */
 export async function createPayments(
   { stripe, paypal }: Pick<Env, 'stripe' | 'paypal'>,
   clock: Clock = { now: () => new Date() },

@@ -4,8 +4,8 @@ import type { RunningServices } from './services.ts';
 /** How long requests in progress may continue after the signal. */
 const REQUESTS_MS = 5000;
 /**
- * After this time the process exits with status 1, even if something is still open. It includes the five seconds that
- * the job queue has to finish emails.
+ * After this time the process exits with status 1, even if something is still open. The time includes the five seconds
+ * that the job queue has to finish emails.
  */
 const TIMEOUT_MS = 14_000;
 const SWEEP_INTERVAL_MS = 50;
@@ -28,7 +28,7 @@ export function endOnSignal(app: FastifyInstance, services: Pick<RunningServices
 
 async function shutDown(app: FastifyInstance, services: Pick<RunningServices, 'close'>): Promise<void> {
   setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
-  // Browsers keep idle connections open, and `app.close` would wait for them.
+  // Browsers keep idle connections open, and `app.close` would otherwise wait for them.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL_MS);
   const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_MS);
   await app.close();

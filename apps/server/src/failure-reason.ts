@@ -1,4 +1,4 @@
-/** Returns the first line of the message of an error's innermost cause. The outer errors only repeat the query. */
+/** Finds an error's innermost cause and returns the first line of its message. Outer errors only repeat the query. */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return failureReason(error.cause);

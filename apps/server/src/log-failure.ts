@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { failureReason } from './failure-reason.ts';
 
 /**
- * Logs a failure of the server: a temporary one (status 503, for example without a database) as a warning with the
- * reason, any other as an error with the stack.
+ * Logs a failure of the server. A temporary failure (status 503, for example without a database) is logged as a warning
+ * with the reason. Any other failure is logged as an error with the stack.
  */
 export function logFailure(
   logger: Pick<Logger, 'warn' | 'error'>,

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folders in DATA_DIR with the embedded database and with emails. */
+/** The folders in DATA_DIR that contain the embedded database and the emails. */
 const OWN_FOLDERS = ['database', 'mail'];
 
 /** The mode bits for the permissions of the group and of others. */
@@ -12,7 +12,7 @@ const STICKY_BIT = 0o1000;
 /**
  * Removes the permissions of the group and of others from `dataDir` and from the database and the emails in it. These
  * files contain password hashes and emailed links, and earlier versions of the site left them readable for every user
- * of the machine. Returns the paths whose permissions can't be removed because they belong to another user or the file
+ * of the machine. Returns the paths whose permissions can't be removed, because another user owns the file or the file
  * system has no permissions.
  */
 export function makeDataFolderPrivate(dataDir: string): string[] {
@@ -24,7 +24,8 @@ export function makeDataFolderPrivate(dataDir: string): string[] {
 }
 
 /**
- * Returns the folder and everything in it, without following symbolic links. Returns an empty list if it can't be read.
+ * Returns the folder and everything in it, without following symbolic links. Returns an empty list if the folder can't
+ * be read.
  */
 function pathsIn(folder: string): string[] {
   try {

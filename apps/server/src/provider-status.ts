@@ -7,7 +7,7 @@ import { STORAGE_VARIABLES } from './storage-variables.ts';
 /** The settings of outside services. Each is undefined if the service isn't configured. */
 type ProviderEnv = Pick<Env, 'smtpUrl' | 'databaseUrl' | 's3' | 'google' | 'apple' | 'stripe' | 'paypal'>;
 
-/** Returns which outside services are configured and which variables are missing, without any value. */
+/** Returns which outside services are configured and which variables are missing. The values are never included. */
 export function providerStatus(env: ProviderEnv): ProviderStatus[] {
   const noCheckout = 'Nobody can pay with it';
   const noSignIn = 'Nobody can sign in with it';

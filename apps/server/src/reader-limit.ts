@@ -4,7 +4,7 @@ import { RateLimiter } from './rate-limiter.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A rate limit for each key of a client: its IP address, or its IPv6 network and site. */
+/** A rate limit for each key of a client: its IPv4 address, or its /64 and its /48 network for IPv6. */
 export class ReaderLimit {
   readonly #perMinute: number;
   readonly #limiters = new Map<number, RateLimiter>();
@@ -14,8 +14,8 @@ export class ReaderLimit {
   }
 
   /**
-   * Counts requests of a client. Returns 0, or the seconds to wait. Requests that exceed the limit of an IPv6 network
-   * don't count for its site.
+   * Counts requests of a client. Returns 0, or the seconds to wait. Requests that exceed the limit of a /64 network
+   * don't count for its /48 network.
    */
   spend(ip: string, tries: number): number {
     for (const { key, times } of clientKeys(ip)) {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const BUILT = new URL('../../../tooling/sample-audio/dist/', import.meta.url);
 
-/** What `build` of tooling/sample-audio writes. */
+/** The manifest that `build` of tooling/sample-audio writes. */
 const manifestSchema = z.object({
   renditions: z.array(
     z.object({

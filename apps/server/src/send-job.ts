@@ -20,7 +20,7 @@ export class ChildEnded extends Error {
   }
 }
 
-/** The job threw an error in the child process. It has the message and the stack of that error. */
+/** The job threw an error in the child process. JobFailed has the message and the stack of that error. */
 export class JobFailed extends Error {
   constructor({ reason, stack }: { reason: string; stack?: string | undefined }) {
     super(reason);
@@ -29,7 +29,7 @@ export class JobFailed extends Error {
   }
 }
 
-/** The child process could not be started or reached, or ended, before the job began. The cause says why. */
+/** The child process couldn't be started or reached, or it ended before the job began. The cause says why. */
 export class JobNotBegun extends Error {
   override readonly cause: Error;
 
@@ -67,7 +67,7 @@ export async function sendJob(child: ChildProcess, job: Serializable, onBegun: (
   };
   for (const [event, listener] of Object.entries(on)) child.on(event, listener);
   try {
-    if ('send' in child) child.send(job, (error) => error && fail(error)); // without a channel, `error` follows
+    if ('send' in child) child.send(job, (error) => error && fail(error)); // a child without `send` emits `error`
     return await promise;
   } finally {
     for (const [event, listener] of Object.entries(on)) child.off(event, listener);

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 
 /**
  * Starts the site: env → services → app → listen. If that fails, prints the error and ends the process with status 1.
- * An error that the owner can fix is a single line.
+ * For an error that the owner can fix, only the message is printed.
  */
 export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<void> {
   try {

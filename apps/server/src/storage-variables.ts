@@ -32,7 +32,7 @@ export function requireCompleteStorage(values: StorageValues, context: z.Refinem
   }
 }
 
-/** The bucket that stores files; undefined for a folder in DATA_DIR. */
+/** The bucket that stores files; undefined if a folder in DATA_DIR stores them. */
 export interface StorageEnv {
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
 }

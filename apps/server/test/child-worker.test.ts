@@ -72,7 +72,7 @@ test.each(['SIGKILL', 'SIGSEGV'] as const)(
   },
 );
 
-test('a job fails with service.unavailable if a signal stops the site', async () => {
+test('a job fails with service.unavailable if its process gets a signal that stops the site', async () => {
   const run = createWorker();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     await expect(run({ is: 'signal', signal })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ test('a job during which the worker is closed fails with service.unavailable', a
   await refused;
 });
 
-test('the time limit of a job starts when it begins', async () => {
+test('the time limit of a job starts when the job begins', async () => {
   const run = createWorker({ script: HANGING, timeMs: 1 });
   await expect(run({ is: 'stay' })).rejects.toMatchObject({ name: 'ChildEnded', isLate: true, isDueToJob: true });
 });

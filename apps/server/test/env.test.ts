@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from '../src/env.ts';
 
 describe('readEnv', () => {
-  it('runs with nothing set: port 3000 on this machine, embedded database, sample catalogue', () => {
+  it('uses port 3000 on this machine, the embedded database and the sample catalogue if nothing is set', () => {
     const env = readEnv({});
     expect(env).toMatchObject({ port: 3000, host: '127.0.0.1', origin: 'http://localhost:3000', seed: 'sample' });
     expect(env.databaseUrl).toBeUndefined();
@@ -56,7 +56,7 @@ describe('readEnv', () => {
       S3_SECRET_KEY: 'hunter2',
     };
 
-    it('name a bucket, or none when all are missing or empty', () => {
+    it('configure a bucket if they are set, and none if they are missing or empty', () => {
       expect(readEnv({ S3_BUCKET: '' }).s3).toBeUndefined();
       const { endpoint, bucket, secretAccessKey } = readEnv(S3).s3 ?? {};
       expect([endpoint, bucket, secretAccessKey]).toEqual(['https://s3.example.org', 'library', 'hunter2']);
@@ -111,14 +111,14 @@ describe('readEnv', () => {
     });
   });
 
-  it('configures no payments when only the URLs of their APIs are set', () => {
+  it('configures no payments when only the URLs of the payment APIs are set', () => {
     const origins = { STRIPE_API_URL: 'http://127.0.0.1:4010', PAYPAL_API_URL: 'http://127.0.0.1:4011' };
     expect(readEnv(origins)).toMatchObject({ stripe: undefined, paypal: undefined });
     for (const name of Object.keys(origins))
       expect(() => readEnv({ [name]: 'http://127.0.0.1:4010/v1' })).toThrowError(new RegExp(`^${name} is wrong: `));
   });
 
-  it('reads the switches and URLs of the payment providers', () => {
+  it('reads the switches and the API URL of Stripe', () => {
     const stripe = {
       STRIPE_SECRET_KEY: 'sk',
       STRIPE_WEBHOOK_SECRET: 'whsec',
@@ -142,7 +142,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('checks PayPal’s certificates only with PayPal’s real API', () => {
+  it('enables the check of PayPal’s certificates only for PayPal’s real API', () => {
     const paypal = {
       PAYPAL_CLIENT_ID: 'client',
       PAYPAL_CLIENT_SECRET: 'secret',

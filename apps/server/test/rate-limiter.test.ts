@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 describe('a rate limiter', () => {
   const limiterAt = (time: { now: number }) => new RateLimiter({ most: 2, windowMs: 60_000, now: () => time.now });
 
-  it('grants its number of attempts, then returns the seconds left in the window', () => {
+  it('grants the allowed number of attempts, then returns the seconds left in the window', () => {
     const time = { now: 1000 };
     const limiter = limiterAt(time);
     expect([limiter.spend('a'), limiter.spend('a'), limiter.spend('a')]).toEqual([0, 0, 60]);

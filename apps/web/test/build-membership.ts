@@ -22,7 +22,7 @@ export function buildMembership(given: Partial<Membership> = {}): Membership {
   return { status: 'none', accessUntil: null, subscription: null, timeline: [], ...given };
 }
 
-/** The API's responses that /profile shows about the membership, its gifts and private feeds, by procedure. */
+/** Builds the API's responses, by procedure, about the membership, gifts and private feeds that /profile shows. */
 export function membershipResults(
   given: Partial<Membership> = {},
   gifts: readonly Gift[] = [],

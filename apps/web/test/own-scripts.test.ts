@@ -16,7 +16,7 @@ test('the app’s inline scripts are returned, but not scripts inside the conten
   for (const script of scripts) expect(html).toContain(`>${script}</script>`);
 });
 
-test('the mark of the app’s scripts isn’t in the page', async () => {
+test('the nonce that marks the app’s scripts isn’t in the page', async () => {
   const { html, scripts } = await servePage('/');
   expect(scripts.length).toBeGreaterThan(1);
   expect(html).not.toContain('nonce');

@@ -26,7 +26,7 @@ describe.each(ROUTES)('%s', (path, options) => {
     expect(Object.keys(route.parameters)).toEqual(expect.arrayContaining([...route.perRequest]));
   });
 
-  test('parses its own output to the same value', () => {
+  test('parses an already parsed parameter to the same value', () => {
     for (const read of Object.values(route.parameters))
       for (const given of ['7', 'sleep ', 'a-slug', 'all', '0', 'guest', 'episodes']) {
         const value = read(given);
@@ -35,7 +35,7 @@ describe.each(ROUTES)('%s', (path, options) => {
   });
 });
 
-test('the tokens of emailed and preview links, and what links fill into forms, are perRequest parameters', () => {
+test('the perRequest parameters are the tokens of emailed and preview links, and values that links fill in', () => {
   const perRequest = ROUTES.flatMap(([path]) => findPageRoute(path).perRequest);
   const tokens = ['confirm', 'manage', 'token', 'preview', 'gift'];
   expect(new Set(perRequest)).toEqual(new Set([...tokens, 'subject', 'message', 'code']));

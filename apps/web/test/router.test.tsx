@@ -28,7 +28,7 @@ function serve(path: string, api = empty): Promise<RenderedPage> {
   return renderApp({ request: new Request(ORIGIN + path), api: createApiContext(api), manifest: { routes: {} } });
 }
 
-test('a URL in capital letters leads to the 404 page', async () => {
+test('a path with capital letters leads to the 404 page', async () => {
   expect((await serve('/newsletter')).status).toBe(200);
   expect((await serve('/NEWSLETTER')).status).toBe(404);
   expect((await serve('/Episodes')).status).toBe(404);

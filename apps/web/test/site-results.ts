@@ -12,7 +12,7 @@ export const SITE_RESULTS: Record<string, unknown> = {
   'content.speaking': SPEAKING,
 };
 
-/** Returns the site's texts as the heads of pages at this origin get them. */
+/** Returns the site's data that page heads use, with this origin. */
 export function siteAt(origin: string): PageSite {
   return { origin, brand: DEFAULT_SITE.brand, hosts: DEFAULT_SITE.hosts };
 }

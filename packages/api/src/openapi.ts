@@ -7,7 +7,7 @@ const TAGS: Record<string, string> = {
   episodes: 'Episodes and their media items.',
   articles: 'Articles. Premium bodies require a membership.',
   topics: 'The topics of episodes and articles.',
-  ama: 'Questions of members to the hosts, for AMA episodes. They require a membership.',
+  ama: 'Members’ questions to the hosts, for AMA episodes. Listing, asking and voting require a membership.',
   site: 'The texts about the site.',
   search: 'Search of episodes, articles, topics, papers and newsletter issues.',
   contact: 'Messages to the team and guest applications.',

@@ -36,7 +36,7 @@ describe('the OpenAPI document', () => {
     expect(list?.headers).toHaveProperty('Link');
   });
 
-  it('requires a body only if it has a required field', () => {
+  it('requires a body only if the body has a required field', () => {
     const bodyOf = (path: string) => document.paths[path]?.['post']?.requestBody;
     expect(bodyOf('/api/membership/cancel')?.required).toBe(false);
     expect(bodyOf('/api/payments/stripe/checkout')?.required).toBe(true);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('every procedure has a row', () => {
+it('every procedure has a row in PROCEDURE_ROLES', () => {
   expect(Object.keys(PROCEDURE_ROLES).toSorted()).toEqual(procedurePaths().toSorted());
 });
 

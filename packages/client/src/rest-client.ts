@@ -1,6 +1,9 @@
 import type { ClientOptions } from './client.ts';
 
-/** An error response of a REST path. The message is the status and the body, or the status text if there is no body. */
+/**
+ * An error response of a REST path. The message is the status and the body. Without a body, it is the status and the
+ * status text.
+ */
 export class RestError extends Error {
   readonly status: number;
   readonly body: string;

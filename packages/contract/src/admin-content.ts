@@ -45,7 +45,7 @@ export type AdminEpisodeDetails = z.infer<typeof adminEpisodeDetailsSchema>;
 export const adminArticleDetailsSchema = adminArticleSchema.extend({ oldSlugs: z.array(slugSchema) });
 export type AdminArticleDetails = z.infer<typeof adminArticleDetailsSchema>;
 
-/** An unsaved body as it would be stored, and what its page would show of it. */
+/** An unsaved body as it would be stored, with its parts, its length and its reading time. */
 export const articleBodyPreviewSchema = z.object({
   bodyRichtext: z.string(),
   /** The parts of the body before and after the members break; null if it has no members break. */

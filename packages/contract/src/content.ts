@@ -53,7 +53,7 @@ export type Episode = z.infer<typeof episodeSchema>;
 export const personSchema = z.object({ name: z.string(), role: z.string(), url: z.string().nullable() });
 export type Person = z.infer<typeof personSchema>;
 
-/** What a locked episode's page says about the members' audio. Its chapters and its transcript are never public. */
+/** What a locked episode's page says about the members' audio. The audio's chapters and transcript are never public. */
 export const lockedAudioSchema = z.object({
   durationSec: z.int(),
   hasChapters: z.boolean(),
@@ -109,9 +109,10 @@ export type ArticleParts = z.infer<typeof articlePartsSchema>;
 /** An article's page. `related` contains up to three other articles. */
 export const articlePageSchema = articleSchema.extend({
   /**
-   * The text that the reader may read, with the footnotes both beside the text and in a list. A premium article with a
-   * members break has two parts for readers with access. Without a break, `members` has the whole text. In all other
-   * cases, only `free` has a text. Null if the text has neither footnotes nor a members break.
+   * The text that the reader may read, with the footnotes both beside the text and in a list. If the reader has access
+   * to a premium article, `free` and `members` are the parts before and after the members break; without a members
+   * break, `members` has the whole text. In all other cases, only `free` has a text. Null if the text has no footnotes
+   * and isn't divided into two parts.
    */
   parts: articlePartsSchema.nullable(),
   /** The reading time in minutes of the part that a reader without access can't see; null for readers with access. */

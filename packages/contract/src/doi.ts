@@ -8,8 +8,9 @@ const RESOLVER = /^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i;
 export const isDoi = (text: string): boolean => text.length <= LIMITS.doi && DOI.test(text);
 
 /**
- * Returns the DOI that a text contains: '10.1000/182', 'doi:10.1000/182' or a link to doi.org. Case has no
- * meaning in a DOI, so the result is in lower case. Returns undefined for any other text, and for a DOI that is too long.
+ * Returns the DOI in a text of the form '10.1000/182', 'doi:10.1000/182' or 'https://doi.org/10.1000/182'. Case has no
+ * meaning in a DOI, so the result is in lower case. Returns undefined for any other text, and for a DOI that is too
+ * long.
  */
 export function readDoi(text: string): string | undefined {
   const line = text.trim();

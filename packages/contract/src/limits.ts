@@ -19,7 +19,7 @@ export const LIMITS = {
   mediaOfEpisode: 1000,
   sourcesOfEpisode: 20,
   doi: 200,
-  /** The number of items shown that cite a paper of the research library. */
+  /** The number of citing items that are shown for each paper of the research library. */
   shownCitations: 3,
   episodeTitleMin: 5,
   episodeDescriptionMin: 20,
@@ -75,9 +75,9 @@ export const LIMITS = {
   fileNameMax: 200,
   altTextMax: 500,
   contentTypeMax: 200,
-  /** The maximum size of an uploaded picture, in bytes. */
+  /** The maximum size of an uploaded profile picture, in bytes. */
   avatarBytes: 5 * 1024 * 1024,
-  /** The width and height of a stored picture, in pixels. */
+  /** The width and height of a stored profile picture, in pixels. */
   avatarPixels: 320,
   contactSubjectMin: 5,
   contactMessageMin: 20,

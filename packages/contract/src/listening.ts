@@ -36,7 +36,7 @@ export const audioFields = {
   transcriptUrl: z.url().nullable(),
 };
 
-/** A chapter of a rendition. Times are in seconds from its start. */
+/** A chapter of a rendition. Times are in seconds from the start of the rendition. */
 export const chapterSchema = z.object({
   startTime: z.number().nonnegative(),
   title: z.string(),

@@ -94,7 +94,7 @@ export type MediaFileChanges = z.output<typeof updateMediaFileInput>;
 export const replaceMediaFileInput = mediaFileIdInput.extend({ uploadId: idSchema });
 export type ReplaceMediaFileInput = z.infer<typeof replaceMediaFileInput>;
 
-/** With `force`, a file that is used is deleted too, and removed from its items. */
+/** With `force`, a file that is used is deleted too, and removed from the items that use it. */
 export const deleteMediaFileInput = mediaFileIdInput.extend({
   force: z
     .union([z.boolean(), z.enum(['true', 'false'])])

@@ -116,7 +116,10 @@ const lineSchema = (error: string, min: number, max: number) =>
       .max(max, MESSAGES.textLong(max + 1)),
   );
 
-/** The time and the recipients of an issue. Without these fields, a new issue is a draft for all subscribers of its edition. */
+/**
+ * The time and the recipients of an issue. Without these fields, a new issue is a draft for all subscribers of its
+ * edition.
+ */
 const planFields = z.object({
   /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
   segmentTags: tagsSchema.optional(),
@@ -157,7 +160,7 @@ export type IssueIdInput = z.infer<typeof issueIdInput>;
 export const scheduleIssueInput = issueIdInput.extend(planFields.pick({ scheduledFor: true, episodeId: true }).shape);
 export type ScheduleIssueInput = z.output<typeof scheduleIssueInput>;
 
-/** The fields of an issue, which may not be stored yet. With the ID of a stored issue, they replace its fields. */
+/** The fields of an issue to preview. With the ID of a stored issue, these fields replace those of the stored issue. */
 export const previewIssueInput = z.object({
   id: idSchema.optional(),
   edition: editionSchema.optional(),
@@ -168,7 +171,7 @@ export const previewIssueInput = z.object({
 });
 export type PreviewIssueInput = z.output<typeof previewIssueInput>;
 
-/** The same fields, and the email address that gets the test email; by default the address of the admin. */
+/** The fields of a preview, and the email address that gets the test email; by default the admin's email address. */
 export const testIssueInput = previewIssueInput.extend({ email: emailSchema.optional() });
 export type TestIssueInput = z.output<typeof testIssueInput>;
 

@@ -11,8 +11,8 @@ export const ENTITLEMENT_SOURCES = ['stripe', 'paypal', 'comp', 'gift'] as const
 export type EntitlementSource = (typeof ENTITLEMENT_SOURCES)[number];
 
 /**
- * The stored state of an entitlement. An entitlement also expires when its paid period is over, except for the days of
- * grace of 'past_due'.
+ * The stored state of an entitlement. Even if the state isn't 'ended', an entitlement expires once its paid period and
+ * any grace period are over.
  */
 export const ENTITLEMENT_STATES = ['active', 'past_due', 'cancelling', 'ended'] as const;
 export type EntitlementState = (typeof ENTITLEMENT_STATES)[number];

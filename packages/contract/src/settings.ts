@@ -47,7 +47,7 @@ export const SETTING_PARTS = [...SITE_PARTS, 'biographies', 'podcast', 'about', 
 
 const partSchema = z.enum(SETTING_PARTS);
 
-/** Who changed a part, and when. All are null if the part has its default. */
+/** Who changed a part, and when. Both are null if the part has its default. */
 const changeFields = {
   updatedAt: isoTimeSchema.nullable(),
   /** Also null if the admin's account was deleted. */

@@ -74,7 +74,7 @@ export const showImportSchema = z.object({
 });
 export type ShowImport = z.infer<typeof showImportSchema>;
 
-/** What became of an item, and how the episode differs from it. */
+/** What became of an item, and how the episode differs from the item. */
 export const reportedItemSchema = z.object({
   /** The number of the item in the feed, from 1. */
   item: z.int(),

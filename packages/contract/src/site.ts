@@ -10,7 +10,7 @@ import { webUrlSchema } from './scalars.ts';
 /** Controls except line breaks and tabs, and lone surrogates, which PostgreSQL doesn't accept. */
 const UNSTORABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** A text in plain text, possibly with line breaks. */
+/** Plain text, possibly with line breaks. */
 export const textSchema = z
   .string({ error: MESSAGES.siteText })
   .trim()

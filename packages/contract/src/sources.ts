@@ -17,7 +17,7 @@ export const sourcesSchema = z
   .max(LIMITS.sourcesOfEpisode, MESSAGES.sources)
   .refine((dois) => new Set(dois).size === dois.length, MESSAGES.sources);
 
-/** A paper of the research library, as far as a citation names it. */
+/** The fields of a research library paper that a citation shows. */
 const citedPaperSchema = z.object({
   slug: slugSchema,
   title: z.string(),

@@ -98,8 +98,8 @@ export interface Jobs {
   /** Queues many jobs of a kind in the same way. */
   sendMany<Name extends keyof JobData>(db: Db, name: Name, data: readonly JobData[Name][]): Promise<void>;
   /**
-   * Returns the emails that failed after their last retry or were permanently rejected, 100 at most. Newsletter issues
-   * come last; among the others and among the issues, the newest come first.
+   * Returns the emails that failed after their last retry or were permanently rejected, 100 at most, newest first.
+   * Newsletter issues come after all other emails.
    */
   failedMails(): Promise<{ id: string; kind: string; failedAt: Date; reason: string }[]>;
   /**

@@ -39,7 +39,8 @@ export function siteKey({ db, clock }: Pick<Deps, 'db' | 'clock'>, name: SiteKey
   keys.set(db, ofDatabase);
   const known = ofDatabase.get(name);
   if (known && now < known.until) return known.key;
-  for (const [each, { until }] of ofDatabase) if (until <= now) ofDatabase.delete(each); // it may be a deleted key
+  // An expired entry may contain a deleted key.
+  for (const [each, { until }] of ofDatabase) if (until <= now) ofDatabase.delete(each);
   const key = readOrCreateKey(db, name);
   ofDatabase.set(name, { key, until: now + CACHE_MS });
   key.catch(() => ofDatabase.delete(name)); // the next call queries the database again

@@ -22,7 +22,7 @@ const held = new Set<string>();
  * claim can't be written.
  *
  * Another process's claim blocks only while all of these are true; otherwise it is deleted:
- * - a process with its pid is running and has its start time, so a killed process or a reused pid doesn't block;
+ * - a process with the claim's pid and start time is running, so a killed process or a reused pid doesn't block;
  * - the claim was written on this machine since its last start, so a folder from another machine doesn't block;
  * - the claim file still has its original inode or path, so a copy of the folder doesn't block, even while the original
  *   is in use. A folder that was moved stays claimed.
@@ -31,7 +31,7 @@ const held = new Set<string>();
  * without /proc, a reused pid can't be detected and blocks.
  *
  * Each process writes only its own file and then looks for other claims, so at least one of two concurrent processes
- * sees the other's claim. If both do, both delete their claims and retry after a random wait.
+ * finds the other's claim. If both do, both delete their claims and retry after a random wait.
  */
 export function lockFolder(folder: string): () => void {
   const own = `${folder}.lock.${ownClaimSuffix()}`;

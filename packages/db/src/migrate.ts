@@ -22,8 +22,7 @@ export class NewerSchema extends Error {
 
 /**
  * Applies all migrations. On PostgreSQL, an advisory lock makes one process migrate while the others wait. Throws if a
- * PostgreSQL database isn't encoded in UTF-8, and NewerSchema if the database has a migration that this version doesn't
- * know.
+ * PostgreSQL database isn't encoded in UTF-8, and NewerSchema if a newer version of the site has migrated the database.
  */
 export async function migrate(database: Database, location: DatabaseLocation): Promise<void> {
   if (location.is === 'postgres') return migrateServer(location.url);
@@ -67,7 +66,7 @@ async function rejectNewerSchema(query: (text: string) => PromiseLike<readonly R
   if (Number(applied?.['newest']) > schemaVersion()) throw new NewerSchema();
 }
 
-/** Returns the version of the schema, which is the time of the newest migration that this version of the site knows. */
+/** Returns the version of the schema, which is the time of the newest migration in this version of the site. */
 export function schemaVersion(): number {
   return Math.max(...readMigrationFiles(FOLDER).map(({ folderMillis }) => folderMillis));
 }

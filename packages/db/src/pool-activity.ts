@@ -28,7 +28,7 @@ export class PoolActivity {
     }
   }
 
-  /** Counts the work's failure if it fails. Returns its result or rejects with its error. */
+  /** Counts a failure if the work fails. Returns its result or rejects with its error. */
   async countFailure<Result>(work: PromiseLike<Result>): Promise<Result> {
     try {
       return await work;

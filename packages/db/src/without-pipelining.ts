@@ -10,8 +10,8 @@ const ALONE = { onexecute: () => false };
 
 /**
  * Returns the client without pipelining: a query is sent only after the previous query on its connection has ended. The
- * driver sends a query with parameters in two parts. If a pooler with transaction pooling has got only the first part
- * when the previous query ends, it gives the server connection to another client, and the query never ends. In a
+ * driver sends a query with parameters in two parts. If a transaction pooler has received only the first part when the
+ * previous query ends, the pooler gives the server connection to another client, and the query never ends. In a
  * transaction, the pooler keeps the connection, so its queries need no such care.
  */
 export function withoutPipelining(client: postgres.Sql): postgres.Sql {

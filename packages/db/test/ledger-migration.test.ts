@@ -5,7 +5,7 @@ import { connect } from '../src/connect.ts';
 import { createEmptyDatabase } from './empty-database.ts';
 import { readMigrations } from './read-migrations.ts';
 
-it('migration 11 gives former members a comp, and old activity entries keep their text', async () => {
+it('migration 11 gives existing members a comp, and old activity entries keep their text', async () => {
   const { db, close } = await connect(await createEmptyDatabase());
   await db.execute(sql.raw(await readMigrations('0000', '0011')));
   await db.execute(sql`

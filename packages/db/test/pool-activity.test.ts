@@ -45,7 +45,7 @@ it('counts each rejected statement once, inside and outside transactions', async
   expect(activity).toMatchObject({ statementFailures: 4, connectionFailures: 0, underWay: 0 });
 });
 
-it('does not count a transaction that the site’s own code rolls back', async () => {
+it('counts no failure if the site’s own code rolls a transaction back', async () => {
   const { db, activity } = open((await createTestDatabase()).url);
   const rolledBack = db.transaction(async (tx) => {
     await tx.execute(SELECT_1);

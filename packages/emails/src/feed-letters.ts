@@ -58,7 +58,7 @@ const TEXTS: Record<Content['news'] | 'all rotated', (feeds: string, siteName: s
     title: 'Make new URLs',
     paragraphs: [
       `Our team turned off the URLs of these private feeds to keep them safe: ${feeds}. Your membership is not affected.`,
-      'To keep listening, on your profile, make a new URL for each device. Then add each URL to your podcast app on that device.',
+      'To keep listening, open your profile and make a new URL for each device. Then add each URL to the podcast app on its device.',
     ],
     label: 'Make new URLs',
   }),

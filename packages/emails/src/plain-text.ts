@@ -24,7 +24,10 @@ export function plainText(
 
 const quote = (line: string): string => `> ${line}`.trimEnd();
 
-/** Splits a visitor's text into lines. Removes invisible characters, which can hide or reverse text, and repeated empty lines. */
+/**
+ * Splits a visitor's text into lines. Removes repeated empty lines, and invisible characters, which can hide or reverse
+ * text.
+ */
 export function quotedLines(text: string): string[] {
   const lines = text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

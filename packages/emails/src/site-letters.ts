@@ -9,6 +9,6 @@ export function mailTest({ sentAt }: MailContents['mail-test'], siteName: string
     title: 'A test email',
     greeting: 'Hello,',
     paragraphs: [`You requested this email in the settings of ${siteName}. It was sent at ${sentAt} (UTC).`],
-    notes: ['If you found it among unwanted emails, check the SPF, DKIM and DMARC records of the sender’s domain.'],
+    notes: ['If you found it in your spam folder, check the SPF, DKIM and DMARC records of the sender’s domain.'],
   };
 }

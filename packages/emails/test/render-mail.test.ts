@@ -118,7 +118,7 @@ describe.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])('the 
     expect(html).toMatch(/^<!DOCTYPE html/);
   });
 
-  it('has a plain text without markup or extra white space', async () => {
+  it('has a plain-text version without markup or extra white space', async () => {
     const { text } = await renderMail(content);
     const ourText = text.replaceAll(/^>.*$/gm, ''); // quoted text of users is not changed
     expect(ourText).not.toMatch(/[<>]/);
@@ -187,7 +187,7 @@ describe('an issue of the newsletter', () => {
     expect(text).toContain(`Choose what you get, or unsubscribe:\n${LINK}\n`);
   });
 
-  it('has a plain text with the URLs of the links in its body', async () => {
+  it('has a plain-text version with the URLs of the links in its body', async () => {
     const { text } = await renderMail(issue(BODY));
     expect(text).toContain('\n\nWhat was found\n\n');
     expect(text).toContain('Nothing, in four hundred people https://example.org/articles/a-null-worth-owning.');
@@ -195,7 +195,7 @@ describe('an issue of the newsletter', () => {
     expect(text).not.toMatch(/<\w|&amp;/);
   });
 
-  it('has a plain text even if its body is nested very deeply', async () => {
+  it('has a plain-text version even if its body is nested very deeply', async () => {
     const { text } = await renderMail(issue(`${'<blockquote>'.repeat(4000)}Deep${'</blockquote>'.repeat(4000)}`));
     expect(text).toContain('Choose what you get');
   });

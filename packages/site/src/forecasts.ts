@@ -60,7 +60,7 @@ export function wasRight({ probability, isTrue }: Judged): boolean {
   return (isTrue ? probability : 1 - probability) >= 0.5;
 }
 
-/** Returns the mean squared error of the forecasts: 0 is perfect, and giving 50% each time means 0.25. */
+/** Returns the mean squared error of the forecasts: 0 is perfect, and a host who always gives 50% scores 0.25. */
 export function brierScore(forecasts: readonly Judged[]): number {
   const errors = forecasts.map(({ probability, isTrue }) => (probability - Number(isTrue)) ** 2);
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;

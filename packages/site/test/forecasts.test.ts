@@ -1,7 +1,7 @@
 import { brierScore, FORECAST_LEDGER, wasRight } from '@longreturn/site/forecasts';
 import { expect, test } from 'vitest';
 
-test('the Brier score is the mean squared error: 0 for certainty about the truth, 0.25 for 50% each time', () => {
+test('the Brier score is the mean squared error: 0 for certain and right forecasts, 0.25 for forecasts of 50%', () => {
   expect(brierScore([{ probability: 1, isTrue: true }])).toBe(0);
   expect(brierScore([{ probability: 0, isTrue: true }])).toBe(1);
   expect(brierScore([true, false].map((isTrue) => ({ probability: 0.5, isTrue })))).toBe(0.25);
@@ -13,7 +13,7 @@ test('the Brier score is the mean squared error: 0 for certainty about the truth
   ).toBeCloseTo(0.2);
 });
 
-test('a forecast was right if the outcome got at least 50%', () => {
+test('a forecast was right if it gave the outcome a probability of at least 50%', () => {
   expect(wasRight({ probability: 0.7, isTrue: true })).toBe(true);
   expect(wasRight({ probability: 0.7, isTrue: false })).toBe(false);
   expect(wasRight({ probability: 0.2, isTrue: false })).toBe(true);

@@ -2,7 +2,7 @@ import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { MEMBER_FEATURES, PLAN_TEXTS, PLANS } from '@longreturn/site/plans';
 import { expect, test } from 'vitest';
 
-test('the texts of the prices and the saving are computed from the costs of the two plans', () => {
+test('the price texts give both prices, the monthly price of the annual plan and the saving of 20%', () => {
   expect(PLAN_TEXTS).toEqual({
     monthlyPrice: '$16.25',
     annualPrice: '$156',

@@ -13,7 +13,7 @@ const BREAK = '<hr data-members>';
 /** Words, without the footnotes. */
 const WORDS = { free: { least: 600, most: 720 }, premium: { least: 840, most: 900 } };
 const MINUTES = { free: { least: 25, most: 60 }, premium: { least: 62, most: 95 } };
-/** Characters. A standfirst of this length fits on three lines of a card. */
+/** The maximum lengths in characters. Texts of this length fit on three lines of a card. */
 const STANDFIRST = { description: 112, excerpt: 120 };
 const FOOTNOTES = /<section data-footnotes[\s\S]*?<\/section>/;
 const ONE_SENTENCE = /^[^.?!]+\.$/;

@@ -8,8 +8,9 @@ import { writeArchive } from './write-archive.ts';
 const RETRY_SEC = 60;
 
 /**
- * Returns a function that opens an archive of everything that the site stores, with the date in its name. Writing an
- * archive is a lot of work, so the function throws service.unavailable while another archive is being written.
+ * Returns a function that starts to write an archive of everything that the site stores. The archive's name contains
+ * the date. Writing an archive is a lot of work, so the function throws service.unavailable while another archive is
+ * being written.
  */
 export function createArchiveExport() {
   let isRunning = false;

@@ -14,7 +14,7 @@ export interface ArchivedFile {
 
 const DAMAGED = 'The archive is truncated or damaged';
 
-/** Reads the files of an archive in their order. Throws ArchiveError if the archive can't be read to its end. */
+/** Yields the files of an archive in order. Throws ArchiveError if the archive can't be read to its end. */
 export async function* readArchive(path: string): AsyncGenerator<ArchivedFile> {
   const files = extract();
   const reading = pipeline(createReadStream(path), createGunzip(), files);

@@ -6,8 +6,8 @@ import { verifyArchive } from './verify-archive.ts';
 
 /**
  * Restores an archive into an empty database. First checks the whole archive, then stores its objects, then inserts all
- * rows in one transaction. So a restore that fails or is killed leaves the database empty and can be repeated. Returns
- * what was restored. Throws ArchiveError.
+ * rows in one transaction. A restore that fails or is killed therefore leaves the database empty and can be repeated.
+ * Returns the manifest of the archive. Throws ArchiveError.
  */
 export async function restoreArchive(deps: Pick<Deps, 'db' | 'objects'>, path: string): Promise<Manifest> {
   await requireEmpty(deps.db);
@@ -25,7 +25,7 @@ async function storeObjects({ objects }: Pick<Deps, 'objects'>, path: string, ma
   }
 }
 
-/** Yields the tables of an archive. Stops after the last one: the objects follow the tables and are stored already. */
+/** Yields the tables of an archive. Stops after the last table, because the objects after it are already stored. */
 async function* tablesOf(path: string, manifest: Manifest) {
   const known = new Map(manifest.tables.map((table) => [tablePath(table.name), table]));
   let read = 0;

@@ -35,8 +35,8 @@ export class AudioReader {
   }
 
   /**
-   * Returns the type and duration of a file. Throws upload.audio, upload.damaged (also if it takes too much time or
-   * memory), and service.unavailable if too many files are waiting or the site stops.
+   * Returns the type and duration of a file. Throws upload.audio, upload.damaged (also for a file that takes too much
+   * time or memory), and service.unavailable if too many files are waiting or the site stops.
    */
   async inspect(path: string): Promise<AudioFacts> {
     const facts = factsSchema.parse(await this.#run({ is: 'facts', path }, { refused: 'upload.damaged' }));
@@ -49,7 +49,7 @@ export class AudioReader {
     return titleSchema.parse(await this.#run({ is: 'title', path }, { title: null })).title;
   }
 
-  /** Returns the loudness of equally long parts, or null if the file can't be decoded within the limits. */
+  /** Returns the loudness of the audio's equally long parts, or null if the file can't be decoded within the limits. */
   async measurePeaks(path: string): Promise<number[] | null> {
     return peaksSchema.parse(await this.#run({ is: 'peaks', path }, { peaks: null })).peaks;
   }

@@ -7,8 +7,8 @@ import type { Env } from '../env.ts';
 const expirationPeriodInMilliseconds = LIMITS.unfinishedUploadHours * 3_600_000;
 
 /**
- * Opens the store for unfinished uploads: the object store's own folder or bucket, so that a complete upload is an
- * object whose key is the upload's ID.
+ * Opens the store for unfinished uploads. It writes to the object store's own folder or bucket, so a complete upload
+ * is already an object, with the key that `audioUploadKey` returns.
  */
 export async function openUploadStore({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): Promise<DataStore> {
   if (!s3) {

@@ -14,7 +14,7 @@ export interface AudioParts {
   downloads: DownloadCounter;
 }
 
-/** What a request gets: a rendition, how its download counts, and the headers that depend on the reader's access. */
+/** A rendition to send, the source of its download, and the headers that depend on the reader's access. */
 export interface Delivery {
   rendition: OpenedRendition;
   source: DownloadSource;
@@ -69,7 +69,7 @@ function requestedBytes(request: FastifyRequest, { bytes, etag }: { bytes: numbe
 /** S3 signs a URL for seven days at most. */
 const MAX_SEC = 7 * 24 * 3600;
 
-/** Returns the URL of a rendition that the site doesn't send itself. */
+/** Returns the URL to redirect to, or undefined if the site sends the bytes itself. */
 async function locationOf(
   { objects }: AudioParts,
   { objectKey, externalUrl, contentType, durationSec }: OpenedRendition,

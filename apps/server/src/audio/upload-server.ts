@@ -9,7 +9,7 @@ import { openUploadStore } from './open-upload-store.ts';
 
 export const UPLOADS_PATH = '/api/audio/uploads';
 
-/** The header that passes the upload's ID to the tus server, which takes no other parameter. */
+/** The header that passes the upload's ID to the tus server, whose `handleWeb` takes only a request. */
 const ID_HEADER = 'x-upload-id';
 
 interface TusRequest {
@@ -19,7 +19,7 @@ interface TusRequest {
   uploadId: string;
 }
 
-/** Speaks the tus protocol (decision 34). Callers must check the actor's access first. */
+/** Implements the tus protocol (decision 34). Callers must check the actor's access first. */
 export class UploadServer {
   readonly #env: Pick<Env, 's3' | 'dataDir'>;
   #server: Promise<Server> | undefined;
@@ -29,8 +29,8 @@ export class UploadServer {
   }
 
   /**
-   * Handles a request for an upload. Throws upload.unknown, upload.offset, upload.longer, input.invalid, and
-   * service.unavailable if the store fails.
+   * Passes a request to the tus server and returns its response. Throws upload.unknown, upload.offset, upload.longer,
+   * input.invalid, and service.unavailable if the store fails.
    */
   async handle({ method, headers, body, uploadId }: TusRequest): Promise<Response> {
     const server = await this.#open();
@@ -44,7 +44,7 @@ export class UploadServer {
     const passed = body && Readable.from(untilCut(body));
     const stream = passed && (Readable.toWeb(passed) as ReadableStream<Uint8Array>); // Node declares its own type
     const response = await server.handleWeb(new Request(url, { ...init, ...(stream && { body: stream }) }));
-    // Skip the rest of a refused body, or the connection would hang. Node does so only if nothing has been read.
+    // Skips the rest of a refused body, or the connection would hang. Node skips it only if no byte has been read.
     passed?.once('close', () => body?.resume()).destroy();
     if (response.status >= 400) throw errorOf(response.status);
     return response;
@@ -86,7 +86,7 @@ const CODES: Record<number, 'upload.unknown' | 'upload.offset' | 'upload.longer'
   404: 'upload.unknown',
   409: 'upload.offset',
   410: 'upload.unknown',
-  413: 'upload.longer', // start-audio-upload checks the stated size
+  413: 'upload.longer', // more bytes than stated; startAudioUpload checks the stated size
 };
 
 function errorOf(status: number): AppError {

@@ -17,8 +17,7 @@ interface ContentMemoryOptions<Value> {
 
 /**
  * A cache, bounded in size, of values derived from the current version of the public content. Callers must not modify
- * the values. `clear` empties the cache. A value that is being created at that time is returned to its callers but not
- * stored.
+ * the values. If `clear` is called while a value is being created, the value is returned to its callers but not stored.
  */
 export class ContentMemory<Value extends object> {
   readonly #values: LRUCache<string, Value, () => Promise<Value>>;

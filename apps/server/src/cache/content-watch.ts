@@ -5,9 +5,9 @@ import { within } from '@longreturn/core/within';
 import type { Database } from '@longreturn/db/database';
 
 /**
- * The longest time between two polls. Notifications alone are not enough: some poolers don't forward them, and they can
- * get lost on idle connections. Timers alone are not enough for scheduled items either, because they don't notice
- * changes of the wall clock.
+ * The longest time between two polls. Notifications alone are not enough: some connection poolers don't forward them,
+ * and they can get lost on idle connections. Timers alone are not enough for scheduled items either, because they don't
+ * notice changes of the wall clock.
  */
 const MAX_WAIT_MS = 30_000;
 const RETRY_MS = 5000;

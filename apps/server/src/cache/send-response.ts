@@ -42,14 +42,15 @@ function choose(accepted: string | string[] | undefined, response: StoredRespons
   return [undefined, plainBody(response)];
 }
 
-/** Returns whether the client already has the response. A time is used only if the client sends no ETag. */
+/** Returns whether the client already has the response. If-Modified-Since counts only if the client sends no ETag. */
 function isKnown(
   { headers }: FastifyRequest,
   { etag, headers: { 'last-modified': changedAt } }: StoredResponse,
 ): boolean {
   const { 'if-none-match': etags, 'if-modified-since': since } = headers;
   if (etags !== undefined || since === undefined) return matches(etags, etag);
-  // The current version may have an earlier time, for example a feed whose owner has renewed the membership.
+  // Not `>=`: the current version may have an earlier time than the client's copy, for example the feed of a member who
+  // has renewed.
   return since === changedAt;
 }
 

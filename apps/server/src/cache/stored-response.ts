@@ -8,7 +8,7 @@ const QUALITY = 6;
 
 /**
  * A complete response for any client: its ETag, headers and body. If compression makes the body shorter, only the
- * compressed form is stored, because nearly every client accepts it; `plainBody` decompresses it for the others.
+ * compressed form is stored, because nearly every client accepts it; `plainBody` decompresses it for other clients.
  */
 export interface StoredResponse {
   status: number;
@@ -43,7 +43,10 @@ export function plainBody({ identity, gzip: gz = Buffer.alloc(0) }: Pick<StoredR
   return identity ?? gunzipSync(gz);
 }
 
-/** Returns options with the smallest window that holds the body, within brotli's limits, because the default window needs 4 MB per compression. */
+/**
+ * Returns options with the smallest window that holds the body, within brotli's limits. The default window would need
+ * 4 MB of memory per compression.
+ */
 function brotliOptions({ length }: Buffer) {
   const windowBits = Math.ceil(Math.log2(Math.max(length, 2)));
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants;

@@ -11,7 +11,7 @@ interface CountBufferOptions<Counted> {
   add: (known: Counted, more: Counted) => void;
   /** Stores all counts or none. */
   store: (counts: Counted[]) => Promise<void>;
-  /** The maximum number of keys in memory, so that a flood doesn't fill the memory. */
+  /** The maximum number of keys in memory. Further keys are dropped, so that a flood can't fill the memory. */
   maxKeys: number;
 }
 

@@ -1,6 +1,6 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 
-/** Passes a stream on. Calls `onEnd` with the number of bytes when the stream ends, fails or is destroyed. */
+/** Returns a stream of the same bytes. Calls `onEnd` with their number when the stream ends, fails or is destroyed. */
 export function countBytes(body: Readable, onEnd: (bytes: number) => void): Readable {
   let bytes = 0;
   const counted = new Transform({

@@ -1,7 +1,7 @@
 import type { DownloadSource } from '@longreturn/core/downloads/store-downloads';
 import type { FastifyRequest } from 'fastify';
 
-/** Returns whether a listener without a private feed uses the site's player or another app. */
+/** Returns the source of a download without a private feed: 'site' for the site's player, 'public' for other apps. */
 export function sourceOf(
   { headers }: Pick<FastifyRequest, 'headers'>,
   origins: readonly string[],

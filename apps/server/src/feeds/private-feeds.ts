@@ -36,8 +36,9 @@ interface RequestedFeed {
 }
 
 /**
- * Returns a function that makes the responses of private feeds. The feed is rendered once per content version and kind
- * of contents, and filled in for each member. Finished responses are stored too, until the content changes.
+ * Returns a function that makes the responses of private feeds. A page of the feed is rendered once for each content
+ * version and each value of `FeedContents`, and filled in for each member. Finished responses are stored too, until the
+ * content changes.
  */
 export function createPrivateFeeds({ services, onContentChange }: Pick<AppParts, 'services' | 'onContentChange'>) {
   const { deps } = services;

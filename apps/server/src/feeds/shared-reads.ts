@@ -1,6 +1,6 @@
 /**
- * Shares the reads of a key among concurrent callers. While a read runs, all new callers wait for the next one. So every
- * result was read after its caller asked, and a key is read at most once at a time, however many callers there are.
+ * Shares the reads of a key among concurrent callers. Callers that arrive during a read all get the result of the next
+ * read. Every caller therefore gets a result that was read after its call, and each key has at most one read at a time.
  */
 export class SharedReads<Result> {
   readonly #read: (key: string) => Promise<Result>;

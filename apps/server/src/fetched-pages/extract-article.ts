@@ -6,8 +6,8 @@ import { parseHTML } from 'linkedom';
 type PageDocument = ReturnType<typeof parseHTML>['document'];
 
 /**
- * The maximum number of elements in a page, three times as many as pages with long articles have. Readability's own
- * limit doesn't work with linkedom.
+ * The maximum number of elements in a page: three times the number in pages with long articles. Readability's own limit
+ * doesn't work with linkedom.
  */
 const MAX_ELEMENTS = 30_000;
 
@@ -22,7 +22,8 @@ export function extractArticle({ url, html }: FetchedPage): ArticleOfPage | unde
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`);
   if (document.querySelectorAll('*').length > MAX_ELEMENTS) return undefined;
   setBase(document, url);
-  for (const line of document.querySelectorAll('hr')) line.remove(); // a page's own rule may look like a members break
+  // A horizontal rule of the page could be mistaken for a members break.
+  for (const line of document.querySelectorAll('hr')) line.remove();
   const found = new Readability(document).parse();
   if (!found?.content) return undefined;
   return {
@@ -32,7 +33,7 @@ export function extractArticle({ url, html }: FetchedPage): ArticleOfPage | unde
   };
 }
 
-/** Sets the URL to which the links of a page are relative: the URL in its `base` element, or its own. */
+/** Sets the URL to which the links of a page are relative: the URL in its `base` element, or else the page's URL. */
 function setBase(document: PageDocument, url: string): void {
   const given = document.querySelector('base')?.getAttribute('href') ?? '';
   const base = document.createElement('base');

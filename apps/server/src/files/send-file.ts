@@ -20,7 +20,7 @@ export interface SentFile {
 
 /**
  * Sends a 304 if the client has the file, a 416 if the requested range is outside the file, or else the requested range
- * or the whole file. A HEAD gets the headers of the whole file.
+ * or the whole file. A HEAD request gets the headers of the whole file.
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
   const headers = { 'accept-ranges': 'bytes', ...file.headers, etag: file.etag };
@@ -44,8 +44,8 @@ export function hasCopy({ headers }: FastifyRequest, { etag }: Pick<SentFile, 'e
 
 /**
  * Returns the requested range, undefined for the whole file, or 'none' if the range is outside the file. A request for
- * several ranges gets the whole file. A request for more final bytes than the file has gets the range of all bytes;
- * `range-parser` would refuse it.
+ * several ranges gets the whole file. A request for the last n bytes of a shorter file gets the range of all bytes;
+ * `range-parser` would refuse that request.
  */
 export function requestedRange(
   { headers, method }: FastifyRequest,

@@ -26,7 +26,7 @@ export class FeedParser {
   }
 
   /**
-   * Parses an RSS feed. Throws feed.unreadable (also if it takes too much time or memory), feed.long, and
+   * Parses an RSS feed. Throws feed.unreadable (also for a feed that takes too much time or memory), feed.long, and
    * service.unavailable if too many feeds are waiting.
    */
   async parse(bytes: Uint8Array, charset?: string): Promise<Show> {
@@ -37,7 +37,7 @@ export class FeedParser {
     });
     const { data } = refusedSchema.safeParse(parsed);
     if (data) throw new AppError(data.refused);
-    return parsed as Show; // our own code in the child process made this plain data
+    return parsed as Show; // plain data that our own code in the child process made
   }
 
   /** Ends the process permanently; a feed in progress fails. */

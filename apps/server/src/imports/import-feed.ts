@@ -64,7 +64,7 @@ importFeed().catch((error: unknown) => {
   process.exitCode = 1;
 });
 
-/** Returns what to print: one line for an error that the owner can fix. */
+/** Returns what to print: the message of an error that the owner can fix, or otherwise the whole error. */
 function messageOf(error: unknown): unknown {
   if (error instanceof EnvError || error instanceof StartError || error instanceof AppError) return error.message;
   return (error as { code?: unknown } | null)?.code === 'ENOENT' ? 'The file does not exist' : error;

@@ -103,7 +103,8 @@ function createBoss({
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: upkeepSeconds,
-    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2), // half, because pg-boss skips a check that comes within this interval after another instance's check
+    // Half the upkeep interval: pg-boss skips a check if another instance has checked within this time.
+    monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2),
     flowIntervalSeconds: 24 * 60 * 60, // no job of ours depends on another
   });
 }

@@ -92,6 +92,6 @@ async function afterFailure(data: unknown, failure: JobFailure, { kind, deps, lo
   try {
     await kind.onFailure?.(deps, job.data, failure);
   } catch (err) {
-    logger.error({ err, kind: kind.name }, 'Handling the failure of a job failed too');
+    logger.error({ err, kind: kind.name }, 'The failure handler of a job failed too');
   }
 }

@@ -4,7 +4,7 @@ import { unavailable } from '../unavailable.ts';
 
 /**
  * Wraps an object store so that every failure of the network, the bucket or the disk becomes service.unavailable. The
- * log gets the cause. An AppError is rethrown unchanged, for example if a body has too many bytes.
+ * log gets the cause. An AppError (for example the one for a body with too many bytes) is rethrown unchanged.
  */
 export function availableStore(store: ObjectStore): ObjectStore {
   return new Proxy(store, {

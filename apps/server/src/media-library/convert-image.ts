@@ -4,7 +4,10 @@ import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { countScans } from '../pictures/count-scans.ts';
 import { hasOnlyCriticalChunks } from '../pictures/has-only-critical-chunks.ts';
 
-/** An image to convert, from one file to another: re-encoded in its own format, or as a smaller copy. */
+/**
+ * A job that converts the image file `from` to the file `to`: 'clean' keeps the format of the image, 'variant' makes a
+ * smaller copy.
+ */
 export type ImageJob = { from: string; to: string } & (
   | { is: 'clean' }
   | { is: 'variant'; format: VariantFormat; width: number }
@@ -20,7 +23,7 @@ const MAX_PIXELS = 50_000_000;
 /** The maximum number of pixels in all frames of an animation together. */
 const MAX_FRAME_PIXELS = 4 * MAX_PIXELS;
 const MAX_FRAMES = 500;
-/** A decoder processes the whole picture once per scan. Ordinary progressive files have ten. */
+/** A decoder processes the whole picture once per scan. Ordinary progressive files have ten scans. */
 const MAX_SCANS = 64;
 
 const ORIGINAL_QUALITY = 90;
@@ -55,7 +58,7 @@ async function isTooComplex(path: string, { format, width, height, pages = 1 }: 
 async function clean({ from, to }: ImageJob, { format, width, height, pages = 1 }: Metadata): Promise<ConvertedImage> {
   const isAnimated = pages > 1;
   if (await needsNoCleaning(from, format)) {
-    await open(from).resize(1).raw().toBuffer(); // checks that it can be decoded
+    await open(from).resize(1).raw().toBuffer(); // checks that the image can be decoded
     await copyFile(from, to);
     return { width, height, isAnimated };
   }

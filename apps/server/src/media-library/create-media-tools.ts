@@ -55,7 +55,7 @@ export function createMediaTools(folder: string, converter = new ImageConverter(
 
 type DistributedOmit<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never;
 
-/** A temporary file of these tools. */
+/** A temporary file that the media tools created. */
 class StoredFile implements TemporaryFile {
   readonly path: string;
   readonly bytes: number;
@@ -78,7 +78,7 @@ async function describeFile(path: string): Promise<StoredFile> {
   return new StoredFile(path, (await stat(path)).size);
 }
 
-/** Returns the path of a file that these tools received. */
+/** Returns the path of a temporary file. Throws if the media tools did not create the file. */
 export function pathOf(file: TemporaryFile): string {
   if (file instanceof StoredFile) return file.path;
   throw new Error('these tools did not receive this file');
@@ -93,7 +93,7 @@ async function deletedOnFailure<Result>(path: string, work: () => Promise<Result
   }
 }
 
-/** Forwards a stream. Throws body.too_large if the stream has more bytes. */
+/** Forwards a stream. Throws body.too_large if the stream has more than `maxBytes` bytes. */
 function atMost(maxBytes: number) {
   let bytes = 0;
   return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

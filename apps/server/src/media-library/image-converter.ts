@@ -23,8 +23,8 @@ const convertedSchema = z.union([
 export type ImageSize = Exclude<ConvertedImage, { refused: unknown }>;
 
 /**
- * Converts images of the media library in a child process of its own, one at a time, so that they block neither the site
- * nor profile pictures (decisions 17 and 25).
+ * Converts images of the media library in a separate child process, one at a time. The work therefore delays neither
+ * requests nor profile pictures (decisions 17 and 25).
  */
 export class ImageConverter {
   readonly #worker: ChildWorker;
@@ -34,8 +34,8 @@ export class ImageConverter {
   }
 
   /**
-   * Converts an image from one file to another. Throws upload.type if it can't be decoded, picture.too_complex (also if
-   * it takes too much time or memory), and service.unavailable if too many images are waiting.
+   * Converts an image from one file to another. Throws upload.type if the image can't be decoded, picture.too_complex
+   * (also if the image takes too much time or memory), and service.unavailable if too many images are waiting.
    */
   async convert(job: ImageJob): Promise<ImageSize> {
     const converted = convertedSchema.parse(await this.#worker.run({ ...job }).catch(refusalAfter));

@@ -20,7 +20,7 @@ const MANIFEST: RouteManifest = {
   },
 };
 
-/** Returns the web app, loaded from its source files by Vite, which also serves them to browsers and pushes changes. */
+/** Returns the web app. Vite loads it from its source files, serves these files to browsers and pushes changes. */
 export async function startDevApp(app: FastifyInstance): Promise<WebApp> {
   const { createServer } = await import('vite');
   const root = fileURLToPath(new URL('../../../web/', import.meta.url));

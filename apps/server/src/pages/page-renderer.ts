@@ -43,8 +43,8 @@ export interface PageRenderer {
 }
 
 /**
- * Creates the renderer, which renders pages with the web app and calls procedures in this process. Results with public
- * content are kept for later pages.
+ * Creates the renderer, which renders pages with the web app and calls procedures in this process. The results of
+ * queries for public content are cached for later pages.
  */
 export function createPageRenderer({ env, logger, webApp, onContentChange }: AppParts): PageRenderer {
   const memory = new ContentMemory({ most: MAX_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
@@ -88,7 +88,7 @@ function retryAfter({ retryAfterSec }: { retryAfterSec?: number | undefined }): 
   return retryAfterSec === undefined ? {} : { 'retry-after': String(retryAfterSec) };
 }
 
-/** Returns the query results that users of the same kind share. */
+/** Returns the query results that readers of the same kind share. */
 function sharedResultsFor(memory: ContentMemory<object>, { actor }: Context): SharedResults {
   const kind = readerKind(actor);
   return {

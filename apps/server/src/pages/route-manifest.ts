@@ -49,7 +49,7 @@ function routeId(name: string): string {
   return `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '/');
 }
 
-/** Adds the entry's dynamic imports to its imports. The entry imports the app in stages, which every page needs. */
+/** Adds the entry's dynamic imports to its imports. The entry loads the app through them, so every page needs them. */
 function withSteps({ imports = [], dynamicImports = [], ...entry }: Chunk): Chunk {
   return { ...entry, imports: [...imports, ...dynamicImports] };
 }

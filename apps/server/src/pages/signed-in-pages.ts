@@ -20,8 +20,8 @@ type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
 /**
  * Returns a function that makes pages for signed-in users. If the route declares 'perRole', the page is rendered once
  * per role, subscription status and content version, and filled in for each user. Concurrent requests share one
- * rendering and wait at most ten seconds for it (service.unavailable). Incomplete pages are not stored. Pages with an
- * error status are not stored either, because anybody can request unknown URLs.
+ * rendering and fail with service.unavailable if it takes longer than ten seconds. Incomplete pages are not stored.
+ * Pages with an error status are not stored either, because anybody can request unknown URLs.
  */
 export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onContentChange'>, make: Make) {
   const pages = new ContentMemory<SharedPage>({

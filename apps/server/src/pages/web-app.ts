@@ -10,7 +10,7 @@ export interface RouteManifest {
   >;
 }
 
-/** Query results of earlier pages, shared between users of the same kind. */
+/** Query results of earlier pages, shared between readers of the same kind. */
 export interface SharedResults {
   /** Returns whether the result of a query may be shared. `query` is its dotted name: 'content.topics.list'. */
   has(query: string): boolean;
@@ -58,7 +58,7 @@ export interface WebAppModule {
 }
 
 export interface WebApp {
-  /** The folder of the browser's files; absent in development, where Vite serves them. */
+  /** The folder of the files for browsers; absent in development, where Vite serves these files. */
   files?: URL;
   load(): Promise<WebAppModule & { manifest: RouteManifest }>;
 }

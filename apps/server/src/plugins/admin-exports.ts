@@ -27,7 +27,7 @@ export interface ExportedFile extends Pick<CsvFile, 'name'> {
   contentType?: string;
 }
 
-/** Opens the file. The query of the request isn't checked yet. */
+/** Opens the file. The function itself must validate the query of the request. */
 type Open = (deps: Deps, actor: Actor, request: FastifyRequest) => Promise<ExportedFile>;
 
 /** Returns the exports for admins by their path. */
@@ -40,8 +40,8 @@ const createExports = (): Record<string, Open> => ({
 
 /**
  * Streams files to admins: lists as CSV and the archive of the site. Refuses downloads that a page of another site
- * started, because they are recorded and take a lot of work. If the client disconnects, the database is no longer read.
- * If the database fails, the connection is closed, so that nobody mistakes a part of the file for all of it.
+ * started, because a download is recorded and takes a lot of work. If the client disconnects, the database is no longer
+ * read. If the database fails, the connection is closed, so that nobody mistakes a part of the file for all of it.
  */
 export function registerAdminExports(
   app: FastifyInstance,
@@ -72,8 +72,8 @@ export function registerAdminExports(
 }
 
 /**
- * Closes a file when its response has ended, even if the file is opened only later. So no work continues without a
- * client.
+ * Closes a file when its response has ended, so that no work continues without a client. A file that is opened only
+ * after the response has ended is closed immediately.
  */
 function closeWith({ raw }: FastifyReply, opening: Promise<ExportedFile>): void {
   const close = ({ pieces }: ExportedFile) => {

@@ -15,7 +15,7 @@ const ONE_DAY = 'public, max-age=86400';
 /** Apple Podcasts recommends this width. */
 const ARTWORK_PIXELS = 3000;
 
-/** Serves the square artwork of the feeds as PNG: the show's, and the generated covers of published episodes. */
+/** Serves square PNGs for the feeds: the show's artwork and the generated covers of published episodes. */
 export function registerArtwork(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
   const { deps } = services;
   const pictures = new ResponseCache({ megabytes: 16 });

@@ -16,8 +16,8 @@ import { refuseOtherMethods } from './refuse-other-methods.ts';
 import './route-config.ts';
 
 /**
- * Receives audio of episodes with the tus protocol, which continues an upload that was cut off. A complete upload
- * becomes a rendition in a job (decision 34).
+ * Receives audio of episodes with the tus protocol, which continues an upload that was cut off. A job turns a complete
+ * upload into a rendition (decision 34).
  */
 export async function registerAudioUploads(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { contexts, services, env } = parts;

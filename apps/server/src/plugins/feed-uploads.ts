@@ -10,7 +10,7 @@ import './route-config.ts';
 
 const PATH = '/api/admin/imports/files';
 
-/** Receives the file of a podcast feed, which POST /api/admin/imports then imports. Its body is the file itself. */
+/** Receives the file of a podcast feed, which POST /api/admin/imports then imports. The request body is the file. */
 export async function registerFeedUploads(
   app: FastifyInstance,
   { contexts, services }: Pick<AppParts, 'contexts' | 'services'>,

@@ -31,7 +31,7 @@ const addressSchema = z.object({
 type StoredObject = Extract<ServedObject, { is: 'object' }>;
 
 /**
- * Serves the files of the media library to everyone, in whole or in ranges. Nothing in a file can run as a script of the
+ * Serves the files of the media library to everyone, whole or in ranges. Nothing in a file can run as a script of the
  * site: the type is never guessed, and types that browsers don't show are downloads.
  */
 export function registerMediaFiles(app: FastifyInstance, { services }: AppParts): void {

@@ -14,7 +14,7 @@ export function registerOriginCheck(app: FastifyInstance, { origins }: Pick<Env,
   });
 }
 
-/** Returns whether a request comes from the site itself. A script without cookies needs no Origin header. */
+/** Returns whether a request may count as the site's own. A request without cookies needs no Origin header. */
 function isOwn({ headers }: FastifyRequest, origins: readonly string[]): boolean {
   if (headers.origin !== undefined) return origins.includes(headers.origin);
   return headers.cookie === undefined || headers['sec-fetch-site'] === 'same-origin';

@@ -16,7 +16,8 @@ import { staffOnly } from './refuse-other-methods.ts';
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /**
- * Procedure names, already decoded. Names that are still encoded are rejected, because tRPC would decode them again.
+ * Procedure names, which Fastify has already decoded. A name that was encoded twice is rejected, because tRPC would
+ * decode it again.
  */
 const NAMES = /^[a-z]+(?:\.[a-z]+)*(?:,[a-z]+(?:\.[a-z]+)*)*$/i;
 
@@ -34,7 +35,7 @@ export async function registerProcedures(app: FastifyInstance, parts: AppParts):
     for (const { calls, bodyBytes: bodyLimit } of REST_ROUTES) {
       if (!bodyLimit) continue;
       const { onRequest: check } = staffOnly(parts, procedureSchemas(calls).access);
-      // Without access, tRPC responds in its own format before the body is read.
+      // If the caller has no access, tRPC responds in its own format before the body is read.
       const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
         check?.(request, reply).catch(() => handler(request, reply));
       own.post(`/trpc/:path(^${calls.replaceAll('.', '\\.')}$)`, { bodyLimit, onRequest }, handler);

@@ -6,13 +6,13 @@ import './route-config.ts';
 
 /**
  * Requests per minute and IP address, far more than a person makes. Searches and drawings cost more than cached pages.
- * A payment provider sends the events of all members from a few IP addresses, and the server of a podcast app fetches
- * the feeds of many members.
+ * Events and feeds have high limits: a payment provider sends the events of all members from a few IP addresses, and
+ * the server of a podcast app fetches the feeds of many members.
  */
 const PER_MINUTE = { all: 600, search: 60, drawings: 120, reads: 60, events: 12_000, feeds: 12_000 };
 
 /**
- * Limits requests by the client's IP address; for IPv6 by its network and its /48 site. RATE_LIMIT_MULTIPLIER scales
+ * Limits requests by the client's IP address; for IPv6 by its /64 and its /48 network. RATE_LIMIT_MULTIPLIER scales
  * the limits. Each call of a batch counts. Throws rate.limited with the seconds for the Retry-After header.
  */
 export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLimitMultiplier'>): void {

@@ -10,7 +10,7 @@ import './route-config.ts';
 const BODY_BYTES = 1024;
 
 /**
- * POST /api/reads counts a view of an episode's or article's page, which the page reports. Bots aren't counted. Nothing
+ * Serves POST /api/reads, with which the page of an episode or article reports a view. Bots aren't counted. Nothing
  * about the reader is stored. Counts are stored every minute and when the site stops (docs/product.md, Reads).
  */
 export function registerReads(app: FastifyInstance, { services, logger }: Pick<AppParts, 'services' | 'logger'>): void {

@@ -12,8 +12,8 @@ const FRAMING = 2;
 
 /**
  * Limits the body of every request, even if the route reads none: its size to the route's bodyLimit, and its time to
- * `timeLimits`. Throws body.too_large at once if the Content-Length is too large. A request that exceeds a limit later
- * gets 413 or 408 (request.slow), and the connection is closed.
+ * `timeLimits`. Throws body.too_large at once if the Content-Length is too large. A request that exceeds a limit while
+ * its body arrives gets 413 or 408 (request.slow), and the connection is closed.
  */
 export function registerRequestBodies(app: FastifyInstance, timeLimits: TimeLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -77,8 +77,8 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploa
 }
 
 /**
- * Parses JSON bodies like Fastify and rejects all other types, but accepts an empty body, because many clients set a
- * content type without sending anything.
+ * Parses JSON bodies with Fastify's parser and rejects all other types. An empty body is accepted, because many clients
+ * set a content type without sending anything.
  */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -13,7 +13,7 @@ declare module 'fastify' {
      * response begins.
      */
     streams?: true;
-    /** Other sites may post here, because the request is signed or belongs to an attempt of the visitor. */
+    /** Other sites may post here, because a signature, a token or a sign-in attempt authorises the request. */
     crossSite?: true;
     /** A payment provider sends its events here, many at a time after a renewal, so the route has a separate rate limit. */
     webhook?: true;

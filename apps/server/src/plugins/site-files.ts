@@ -17,8 +17,8 @@ const SITEMAP = {
 const FILE = /^(?:(?<fixed>pages)|(?<section>topics|episodes|articles|issues)-(?<list>[1-9]\d{0,5}))\.xml$/;
 
 /**
- * Serves /robots.txt, /sitemap.xml and /sitemaps/*. /sitemap.xml is an index of the files in /sitemaps. Each of them
- * lists at most 2,000 pages, so that its time and memory are bounded however large the site is.
+ * Serves /robots.txt, /sitemap.xml and /sitemaps/*. /sitemap.xml is an index of the files in /sitemaps. Each of these
+ * files lists at most 2,000 pages, which bounds the time and memory for a file, however large the site is.
  */
 export function registerSiteFiles(app: FastifyInstance, { env, services, cache }: AppParts): void {
   const { deps } = services;

@@ -4,7 +4,10 @@ import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** The press kit is created only once, so its process ends at once (idleMs: 0). A slow machine needs half a minute. */
+/**
+ * The press kit is created only once, so its process ends right afterwards (`idleMs`). Creating it takes half a minute
+ * on a slow machine.
+ */
 const LIMITS: ChildWorkerOptions = {
   script: new URL('./press-worker.ts', import.meta.url),
   waiting: 0,

@@ -25,7 +25,7 @@ export class ReadCounter implements Flushing {
     });
   }
 
-  /** Counts a view now. */
+  /** Counts one view of an item on the current day (UTC). */
   count({ type, id }: ReadItem): void {
     const day = this.#deps.clock.now().toISOString().slice(0, 10);
     this.#counts.add({ type, id: id.toLowerCase(), day, reads: 1 });

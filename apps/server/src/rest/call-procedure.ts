@@ -53,7 +53,7 @@ function nextPageLink(url: string, input: Record<string, unknown>, cursor: strin
   return { link: `<${url}?${query}>; rel="next"` };
 }
 
-/** Returns the function of a caller at a procedure's dotted path. */
+/** Returns the function of the tRPC caller for the procedure at this dotted path. */
 function followPath(root: object, path: ProcedurePath): unknown {
   let found: unknown = root;
   for (const part of path.split('.')) found = (found as Record<string, unknown>)[part]; // the path's type guarantees it

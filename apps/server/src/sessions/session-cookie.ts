@@ -27,7 +27,7 @@ export function findSecret(header: string | undefined, env: Pick<Env, 'origin'>)
 const attributes = (env: Pick<Env, 'origin'>) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(env) }) as const;
 
-/** Returns a keeper that sets or deletes the session cookie on this response. Only its last call counts. */
+/** Returns a keeper that sets or deletes the session cookie on this response. Only the keeper's last call counts. */
 export function sessionKeeper(reply: FastifyReply, env: Pick<Env, 'origin'>): SessionKeeper {
   return {
     keep: (session) => void reply.header('set-cookie', sessionCookie(session, env)),

@@ -46,7 +46,7 @@ it('a role change affects the pages and responses of a signed-in user at once, w
   }
 });
 
-it('if a comp ends during a session, the next request of the session has no membership', async () => {
+it('if a comp ends during a session, the user is no longer a member at the next request', async () => {
   const { id, email, password } = await buildUser(site.deps, { role: 'subscriber' });
   await grantComp(site.deps, SYSTEM, {
     userId: id,

@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 const read = (url: string) => site.app.inject({ url, headers: admin });
 
-test('the log is a list with a link to its next page that keeps the filter', async () => {
+test('the audit log is returned in pages, and the link to the next page keeps the filter', async () => {
   const first = await read('/api/admin/audit?group=setting&limit=2');
   expect(first.json()).toMatchObject([
     { action: 'setting.updated', change: { url: { from: 'https://two.example', to: 'https://three.example' } } },
@@ -31,7 +31,7 @@ test('the log is a list with a link to its next page that keeps the filter', asy
   expect(second.json()).toMatchObject([{ change: { url: { from: null, to: 'https://one.example' } } }]);
 });
 
-test('the export is a CSV file with the date in its name, which no cache stores', async () => {
+test('the export is a CSV file with the date in its name, and no cache may store it', async () => {
   site.clock.set('2026-11-20T08:00:00.000Z');
   const { statusCode, headers, body } = await read(`${EXPORT}?group=setting`);
   expect(statusCode).toBe(200);
@@ -44,7 +44,7 @@ test('the export is a CSV file with the date in its name, which no cache stores'
   expect((await read('/api/admin/recent-activity')).json()[0]).toMatchObject({ title: 'Audit log exported' });
 });
 
-test('the export checks access before the filter', async () => {
+test('the export checks the role of the user before it validates the filter', async () => {
   const malformed = `${EXPORT}?group=nothing`;
   expect((await site.app.inject(malformed)).statusCode).toBe(401);
   const editor = await logIn(site, 'editor');

@@ -26,7 +26,7 @@ afterAll(() => site.close());
 const reply = (id: string, payload: object, headers: object = admin) =>
   site.app.inject({ method: 'POST', url: `/api/admin/contact/${id}/replies`, headers: { ...headers }, payload });
 
-test('a reply is queued once, however often the request with its key is repeated', async () => {
+test('a reply is queued once, even if the request is repeated with the same key', async () => {
   const payload = { text: 'Thank you.', key: site.deps.ids.next() };
   for (let time = 0; time < 2; time++) {
     const response = await reply(message.id, payload);

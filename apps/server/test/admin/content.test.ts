@@ -126,7 +126,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect(await ask.editor('PUT', url, { publishedAt: null })).toMatchObject({ status: 404, body: unknown });
   });
 
-  it('returns 400 with the message of each invalid field', async () => {
+  it('gets 400 with the message of each invalid field', async () => {
     const first = Object.values(texts)[0];
     const refused = { status: 400, body: { error: first, code: 'input.invalid', fields: texts } };
     expect(await ask.editor('POST', list, { ...payload(), ...wrong })).toMatchObject(refused);
@@ -148,7 +148,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect(await ask.editor('PUT', `${list}/${other.id}`, { slug: body.slug })).toMatchObject(taken);
   });
 
-  it('returns 404 for a topic that does not exist', async () => {
+  it('gets 404 if one of its topics does not exist', async () => {
     const response = await ask.editor('POST', list, { ...payload(), topics: ['alchemy'] });
     expect(response).toMatchObject({ status: 404, body: { code: 'topic.unknown' } });
   });
@@ -165,7 +165,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     ['a very long title', { title: 'x'.repeat(301) }],
     ['a slug of 101 characters', { slug: 'x'.repeat(101) }],
     ['a NUL', { title: 'Nul \0 byte' }],
-    ['a number as text', { isPremium: 'true' }],
+    ['a boolean as text', { isPremium: 'true' }],
     ['21 topics', { topics: Array.from({ length: 21 }, () => 'sleep') }],
   ])('rejects %s with 400', async (_what, part) => {
     expect((await ask.editor('POST', list, { ...payload(), ...part })).status).toBe(400);
@@ -190,7 +190,7 @@ describe('media items', () => {
     expect((await ask.editor('GET', media)).body).toEqual([]);
   });
 
-  it('are rejected with the documented messages', async () => {
+  it('that are invalid or unknown are rejected with the documented messages', async () => {
     const { body: episode } = await ask.editor('POST', '/api/admin/episodes', KINDS[0]?.payload());
     const url = `/api/admin/episodes/${episode.id}/media`;
     const refused = (texts: object) => ({ status: 400, body: { code: 'input.invalid', fields: texts } });
@@ -225,7 +225,7 @@ describe('over tRPC', () => {
     return { status: response.statusCode, body: response.json() };
   };
 
-  it('a publication time is a Date, as superjson sends it, or the string that REST accepts', async () => {
+  it('a publication time can be a superjson Date or the string that REST accepts', async () => {
     const publishedAt = '2026-11-01T10:00:00.000Z';
     const { body: created } = await ask.admin('POST', '/api/admin/episodes', KINDS[0]?.payload());
     for (const meta of [{ values: { publishedAt: ['Date'] } }, undefined]) {
@@ -244,7 +244,7 @@ describe('over tRPC', () => {
     },
   );
 
-  it('an annotation whose path superjson rejects gets 400', async () => {
+  it('a superjson annotation with a path into __proto__ gets 400', async () => {
     const meta = { values: { '__proto__.x': ['Date'] } };
     expect((await call('admin.episodes.update', { json: { id: NOBODY }, meta })).status).toBe(400);
   });

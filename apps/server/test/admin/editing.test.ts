@@ -90,7 +90,7 @@ describe.each(KINDS)('the $kind', ({ kind, list, payload }) => {
     expect((await ask('GET', `${list}/1`)).status).toBe(400);
   });
 
-  it('can be saved without a version, but is refused with 409 if the version sent is not the stored one', async () => {
+  it('can be saved without a version, but a request with an outdated version gets 409', async () => {
     const { body: created } = await ask('POST', list, payload());
     const url = `${list}/${created.id}`;
     await ask('PUT', url, { ...created, title: 'The first change' });
@@ -115,7 +115,7 @@ describe.each(KINDS)('the $kind', ({ kind, list, payload }) => {
     expect((await ask('GET', `${list}?state=hidden`)).status).toBe(400);
   });
 
-  it('has a link that shows it before it is public', async () => {
+  it('has a preview link that shows it before it is public', async () => {
     const { body: created } = await ask('POST', list, payload());
     const { status, body } = await ask('POST', `${list}/${created.id}/preview`);
     expect([status, body]).toEqual([

@@ -29,7 +29,7 @@ afterAll(async () => {
 const fetchContent = ({ app }: TestSite, payload: object, headers = {}) =>
   app.inject({ method: 'POST', url: '/api/admin/fetch-article-content', payload, headers });
 
-test('the article of a page fills the form, sanitised', async () => {
+test('the title, the excerpt and the sanitised body of an article page are returned', async () => {
   const response = await fetchContent(site, { url: 'https://news.example/1' }, editor);
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
@@ -49,7 +49,7 @@ test('anonymous callers get 401 and members 403, whatever they send', async () =
   expect((await fetchContent(site, {}, await logIn(site, 'member'))).statusCode).toBe(403);
 });
 
-describe('a URL is refused with the documented text and its field', () => {
+describe('a refused URL gets the documented text for the url field', () => {
   test.each([
     [400, ''],
     [400, 'ftp://127.0.0.1/'],

@@ -55,7 +55,7 @@ describe('subscribers', () => {
 });
 
 describe('issues', () => {
-  it('are previewed as the email, which supports light and dark', async () => {
+  it('are previewed as an email that supports light and dark mode', async () => {
     const bodyRichtext = '<p>The text of the issue, with a <a href="/episodes">link</a>.</p>';
     const preview = {
       edition: 'episodes',
@@ -73,7 +73,7 @@ describe('issues', () => {
     expect((await call('GET', '/issues')).json()).toEqual([]);
   });
 
-  it('are scheduled, moved and cancelled', async () => {
+  it('keep their schedule when saved, lose it when it is cancelled, and can’t be scheduled once sent', async () => {
     const { id } = await buildIssue(site.deps);
     const scheduled = await call('POST', `/issues/${id}/schedule`, { scheduledFor: '2027-01-01T09:00:00+01:00' });
     expect(scheduled.json()).toMatchObject({ scheduledFor: '2027-01-01T08:00:00.000Z', sentAt: null });
@@ -87,7 +87,7 @@ describe('issues', () => {
     expect(late).toMatchObject({ statusCode: 409 });
   });
 
-  it('go to an audience, which is counted before they are sent', async () => {
+  it('can be limited to subscribers with certain tags, and the number of recipients is returned before sending', async () => {
     const tagged = 'email,tags\naudience@example.org,Board;Press';
     await call('POST', '/import', { csv: tagged, consent: CONSENT, dryRun: false });
     const audience = async (query: string) => (await call('GET', `/audience?edition=episodes${query}`)).json();
@@ -122,7 +122,7 @@ describe('issues', () => {
   });
 });
 
-it('recent activity names what happened to subscribers and issues', async () => {
+it('recent activity lists the actions on subscribers and issues', async () => {
   const lines = (await site.app.inject({ url: '/api/admin/recent-activity', headers: admin })).json<
     { title: string }[]
   >();

@@ -48,7 +48,7 @@ test('a change is shown at once on the instance that made it, and on the others 
   await vi.waitFor(async () => expect(await brandOn(other)).toEqual(brand), PATIENCE);
 });
 
-test('the list has every part; an unknown part gets a 400, and an invalid value gets a 400 that names the field', async () => {
+test('the list of settings contains the terms; an unknown part gets a 400, and an invalid value gets a 400 that names the field', async () => {
   const parts = (await call('GET', '/api/admin/settings')).json();
   expect(parts).toContainEqual({ part: 'terms', title: 'Terms of Service', updatedAt: null, updatedBy: null });
   expect((await call('GET', '/api/admin/settings/nothing')).statusCode).toBe(400);
@@ -70,7 +70,7 @@ test('a change gets a 409 if the value has changed since it was read', async () 
   await call('DELETE', URL_OF_BRAND);
 });
 
-test('the status of outside services has the missing variables and no secrets', async () => {
+test('the status of outside services names the missing variables and contains no secrets', async () => {
   const { payload, statusCode } = await call('GET', '/api/admin/settings/providers');
   expect(statusCode).toBe(200);
   const services: ProviderStatus[] = JSON.parse(payload);

@@ -89,7 +89,7 @@ test.each([
   expect(response.body).toContain(text);
 });
 
-test('only admins upload feeds, and a feed that is empty or too large gets a clear error', async () => {
+test('only admins can upload feeds, and a feed that is empty or too large gets a clear error', async () => {
   const large = Buffer.alloc(LIMITS.feedBytes + 1, ' ');
   expect((await upload(large, editor)).json()).toMatchObject({ code: 'action.forbidden' });
   expect((await site.app.inject({ method: 'POST', url: FILES })).json()).toMatchObject({ code: 'session.required' });
@@ -111,7 +111,7 @@ test.each([
   expect((await call('GET', `${IMPORTS}/${id}`)).json()).toMatchObject({ state: 'failed', failure });
 });
 
-test('a feed that takes too much time is refused, and the next one is parsed', async () => {
+test('a feed that takes too long to parse is refused, and another parser still works', async () => {
   const script = new URL('../testing/hanging-process.ts', import.meta.url);
   const hasty = new FeedParser({ script, timeMs: 1 });
   await expect(hasty.parse(FEED)).rejects.toThrow(expect.objectContaining({ code: 'feed.unreadable' }));

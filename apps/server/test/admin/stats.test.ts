@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('GET /api/admin/stats returns the six numbers to admins', async () => {
+it('GET /api/admin/stats returns six numbers to admins', async () => {
   await buildEpisode(site.deps);
   const response = await site.app.inject({ url: '/api/admin/stats', headers: await logIn(site, 'admin') });
   expect(response.statusCode).toBe(200);

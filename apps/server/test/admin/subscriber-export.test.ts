@@ -18,7 +18,7 @@ const SOON = { timeout: 15_000, interval: 20 };
 let proxy: FlakyProxy;
 let site: TestSite;
 let admin: { cookie: string; origin: string };
-/** How often subscribers were read. */
+/** The number of queries that read subscribers. */
 let reads = 0;
 
 beforeAll(async () => {

@@ -63,7 +63,7 @@ describe('GET /api/admin/users', () => {
     ]);
   });
 
-  it('filters by role, sorts by role and links to the next page with both', async () => {
+  it('filters and sorts by role, and the link to the next page keeps the search and the order', async () => {
     for (const role of ['editor', 'member', 'visitor'] as const) await buildUser(site.deps, { name: 'In Order', role });
     const first = await call('GET', '?q=in+order&sort=role&direction=desc&limit=2');
     expect(first.body.map(({ role }: { role: string }) => role)).toEqual(['editor', 'member']);
@@ -131,7 +131,7 @@ describe('DELETE /api/admin/users/{userId}/sessions', () => {
     expect(await call('DELETE', `/${randomUUID()}/sessions`)).toMatchObject({ status: 404 });
   });
 
-  it('keeps the session of the admin who calls', async () => {
+  it('keeps the session of the admin who makes the request', async () => {
     const headers = await logIn(site, 'admin');
     const me = await site.app.inject({ url: '/api/auth/me', headers });
     const { id } = me.json();
@@ -173,7 +173,7 @@ describe('POST /api/admin/users/{userId}/comp', () => {
 });
 
 describe('DELETE /api/admin/users/{userId}/entitlements/{id}', () => {
-  it('ends a comp; a second call says that it has ended', async () => {
+  it('ends a comp; a second request gets a 409', async () => {
     const { id } = await buildUser(site.deps, { role: 'member' });
     const { body } = await call('GET', `/${id}`);
     const path = `/${id}/entitlements/${body.entitlements[0].id}`;
@@ -227,7 +227,7 @@ describe('the documented paths', () => {
     ['DELETE', '/1/sessions/1'],
     ['POST', '/1/comp'],
     ['DELETE', '/1/entitlements/1'],
-  ] as const)('%s %s checks access before the IDs', async (method, path) => {
+  ] as const)('%s %s checks the session and the role before the IDs', async (method, path) => {
     expect(await call(method, path, undefined, {})).toMatchObject({ status: 401, body: { code: 'session.required' } });
     expect(await call(method, path, undefined, editor)).toMatchObject({
       status: 403,

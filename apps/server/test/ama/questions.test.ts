@@ -76,7 +76,7 @@ describe('questions over REST', () => {
     }
   });
 
-  test('are counted for everyone at once, although the response is cached', async () => {
+  test('are counted immediately for everyone, although the response is cached', async () => {
     expect((await call('GET', 'ama')).body).toEqual({ openCount: 0, questions: null });
     const id = await ask();
     expect((await call('GET', 'ama')).body).toEqual({ openCount: 1, questions: null });
@@ -123,7 +123,7 @@ describe('for editors, questions', () => {
   });
 });
 
-test('the list of episodes has only AMA episodes if ama is 1, and rejects other values', async () => {
+test('the list of episodes has only AMA episodes if the ama parameter is 1; another value gets a 400', async () => {
   await buildEpisode(site.deps);
   const { slug } = await buildEpisode(site.deps, { isAma: true });
   const { body } = await call('GET', 'episodes?ama=1');

@@ -117,13 +117,13 @@ const counts = async (database: Database) =>
     .filter(([, rows]) => rows.length > 0)
     .map(([name, rows]) => [name, rows.length]);
 
-test('every table of the database is archived or left out for a reason', async () => {
+test('every table of the database is either archived or listed as left out', async () => {
   const tables = await source.database.query(`select tablename from pg_tables where schemaname = 'public'`);
   const named = [...archivedTables().map(({ name }) => name), ...leftOutTables()];
   expect(named.toSorted()).toEqual(tables.map(({ tablename }) => tablename).toSorted());
 });
 
-test('a site that is restored to the other engine and another store, and back again, has every row and every object', async () => {
+test('a site that is restored to the other database engine and back keeps every archived row and every object', async () => {
   const embedded = await openEmpty('embedded');
   const disk = diskStore(join(folder, 'objects'));
   const restored = await restoreArchive({ db: embedded.db, objects: disk }, file);
@@ -146,7 +146,7 @@ test('a site that is restored to the other engine and another store, and back ag
   expect(await readObjects(memory)).toEqual(await readObjects(source.store));
 });
 
-test('a restore that fails halfway leaves the database empty, and the next one succeeds', async () => {
+test('a restore that fails halfway leaves the database empty, and the next restore succeeds', async () => {
   const database = await openEmpty('postgres');
   const empty = await counts(database);
   const store = (await createTestDeps(source.database)).store;

@@ -3,7 +3,7 @@ import { articleCard, issueCard } from '../../src/art/cards.ts';
 
 const shown = { title: 'Strength after seventy', readingMinutes: 7 };
 
-it('a social card formats its date like the pages', () => {
+it('a social card formats its date as the pages do', () => {
   const publishedAt = '2026-09-12T06:00:00.000Z';
   expect(articleCard({ ...shown, publishedAt }).kicker).toBe('Article · 12 Sep 2026 · 7 min');
   const issue = { ...shown, edition: 'episodes', sentAt: '2026-12-31T23:59:59.999Z' } as const;

@@ -138,7 +138,7 @@ describe('an odd URL', () => {
   );
 });
 
-describe('bytes that no client sends', () => {
+describe('an unusual request', () => {
   it.each([
     ['two lengths', 'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}', 400],
     [
@@ -169,7 +169,7 @@ describe('bytes that no client sends', () => {
     ],
     ['a tunnel', 'CONNECT x:443 HTTP/1.1\r\nhost: x\r\n\r\n', undefined],
     ['an upgrade', 'GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n', 200],
-  ])('get a response and leave no error in the log: %s', async (_what, bytes, status) => {
+  ])('gets the expected status and leaves no error in the log: %s', async (_what, bytes, status) => {
     const { closed } = await openRawConnection(site.app, bytes);
     const response = await closed;
     if (status !== undefined) expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

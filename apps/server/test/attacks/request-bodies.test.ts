@@ -66,7 +66,7 @@ describe('a body that is too large', () => {
   });
 
   it.each([...TARGETS, ['POST /api/auth/avatar, signed in', UPLOAD] as const])(
-    'is read up to a few megabytes if its length is unknown: %s %o',
+    'is read only up to 64 MB if its length is unknown: %s %o',
     async (line, headers) => {
       const [request = '', who] = line.split(', ');
       const all = { ...headers, ...(who && { cookie }), 'transfer-encoding': 'chunked' };
@@ -120,7 +120,7 @@ describe('a body that arrives slowly', () => {
     expect(lines.filter(({ level }) => level > 30)).toEqual([]);
   });
 
-  it('times out if it is an upload that takes longer than an upload may', async () => {
+  it('times out if it is an upload that exceeds the time limit for uploads', async () => {
     const request = head('POST /api/auth/avatar', { ...UPLOAD, cookie, 'content-length': 100_000 });
     const { socket, closed } = await openRawConnection(site.app, request + PART);
     const drip = setInterval(() => socket.write('x'), 20);
@@ -131,7 +131,7 @@ describe('a body that arrives slowly', () => {
 });
 
 describe('an upload that is rejected', () => {
-  it('has no more time for its remaining bytes than a body that is not an upload', async () => {
+  it('must end within the time limit for a body that is not an upload', async () => {
     const hour = 3_600_000;
     const own = await createTestSite({ timeLimits: { bodyMs: BODY_MS, quietMs: hour, uploadMs: hour, checkMs: 50 } });
     try {

@@ -31,8 +31,8 @@ function openConnections(): Promise<number> {
   return new Promise((resolve) => site.app.server.getConnections((_error, count) => resolve(count)));
 }
 
-describe('a client that does not read its response', () => {
-  it('is disconnected', async () => {
+describe('a client', () => {
+  it('that does not read its response is disconnected', async () => {
     const { socket, closed } = await openRawConnection(site.app);
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
@@ -44,7 +44,7 @@ describe('a client that does not read its response', () => {
     expect(length).toBeLessThan(BYTES);
   });
 
-  it('gets the whole response if it reads slowly', async () => {
+  it('that reads its response slowly gets the whole response', async () => {
     const { socket, closed } = await openRawConnection(
       site.app,
       'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',

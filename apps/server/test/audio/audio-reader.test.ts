@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { AudioReader } from '../../src/audio/audio-reader.ts';
 import { wav } from './wav.ts';
 
-test('a file that was deleted fails with the reason, and the process reads the next file', async () => {
+test('inspecting a deleted file fails with the reason, and the process still reads the next file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'longreturn-reader-'));
   const reader = new AudioReader();
   onTestFinished(async () => {

@@ -15,7 +15,7 @@ const transcript = [{ startTime: 0, endTime: 4, speaker: 'Ada', text: 'Welcome.'
 const publish = async () => site.store({ episodeId: (await site.episode()).id, chapters, transcript });
 
 describe('chapters and transcripts', () => {
-  test('are sent with their types to every player', async () => {
+  test('are sent with their content types, also to players on other sites', async () => {
     const { id } = await publish();
     for (const [name, type, part] of [
       [
@@ -48,7 +48,7 @@ describe('chapters and transcripts', () => {
     expect((await site.get(url)).body).toBe(body);
   });
 
-  test('get a new ETag after a change, and a 404 if the rendition has none', async () => {
+  test('get a new ETag after a change, and a 404 after they are removed', async () => {
     const { id } = await publish();
     const url = `/audio/${id}/transcript.vtt`;
     const { etag } = (await site.get(url)).headers;
@@ -58,7 +58,7 @@ describe('chapters and transcripts', () => {
     expect((await site.get(`/audio/${id}/chapters.json`)).statusCode).toBe(404);
   });
 
-  test('of 900,000 characters that JSON escapes can be saved with both APIs, but only by editors', async () => {
+  test('a transcript of 900,000 escaped characters can be saved over REST and tRPC, but only by editors', async () => {
     const { id } = await site.episode();
     await site.store({ episodeId: id });
     const start = '00:00.000 --> 00:01.000\n';

@@ -10,7 +10,7 @@ type Site = Awaited<ReturnType<typeof openAudioSite>>;
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const PLAYER = { 'user-agent': FIREFOX, 'sec-fetch-dest': 'audio', 'sec-fetch-site': 'same-origin' };
 
-/** A request for an audio file of two minutes. Half of its bytes are a minute of audio. */
+/** A request for an audio file of two minutes and 100,000 bytes, so 50,000 bytes are one minute of audio. */
 interface Request {
   headers?: Record<string, string>;
   method?: 'GET' | 'HEAD';
@@ -53,8 +53,8 @@ afterAll(async () => {
 });
 
 /**
- * Runs work on a new instance and stops the instance, so that it stores its counts. Returns a function that returns the
- * counts of an episode.
+ * Runs `work` on a new instance, and stops the instance so that it stores its counts. Returns a function that takes the
+ * ID of an episode and returns its counts by source.
  */
 async function served(work: (instance: Site) => Promise<void>) {
   const instance = await openAudioSite({ sharing: shared, objects: site.objects });
@@ -88,7 +88,7 @@ describe('audio is counted by the bytes that were sent or requested', () => {
   });
 });
 
-test('linked audio of unknown size counts as soon as the requested ranges add up to a minute at the usual bit rate', async () => {
+test('audio of unknown size on another site counts once the requested ranges add up to a minute at 128 kbit/s', async () => {
   const cases: [string, number, Request[]][] = [
     ['all of it', 1, [{}]],
     ['everything from the first byte', 1, [range('0-')]],
@@ -116,7 +116,7 @@ test('linked audio of unknown size counts as soon as the requested ranges add up
   expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(cases.map(([what, count]) => [what, count])));
 });
 
-test('audio for members counts as played on the site or with a private feed; drafts and refused requests don’t count', async () => {
+test('audio for members is counted for the site or for private feeds; drafts and refused requests don’t count', async () => {
   const { id: episodeId } = await site.episode({ isPremium: true });
   const { path } = await site.store({ episodeId, kind: 'ad-free' });
   const draft = await site.episode({ publishedAt: null });

@@ -23,7 +23,7 @@ const publish = async (
 };
 
 describe('the audio of an episode', () => {
-  test('is sent whole, with the stated length, type and name', async () => {
+  test('is sent whole, with its length, type and file name', async () => {
     const { path, body, slug, id } = await publish();
     const response = await site.get(path);
     expect(response.statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe('the audio of an episode', () => {
     expect((await site.get(path, { range: 'bytes=0-1', 'if-range': '"other"' })).statusCode).toBe(200);
   });
 
-  test('on another site: GET is redirected to that site, and HEAD gets the known headers', async () => {
+  test('on another site: GET is redirected to that site, and HEAD gets the size and the ETag', async () => {
     const externalUrl = 'https://media.example.org/one.mp3';
     const { path, id } = await publish({}, { externalUrl, objectKey: null });
     const response = await site.get(path, { range: 'bytes=0-1' });
@@ -158,7 +158,7 @@ describe('a preflight request', () => {
     }
   });
 
-  test('for other files is refused, also with a session', async () => {
+  test('for other files is refused, even with a session', async () => {
     const { id } = await publish({ isPremium: true });
     const { prefix } = await site.openFeed();
     const member = await logIn(site, 'member');
@@ -171,10 +171,10 @@ describe('a preflight request', () => {
   });
 });
 
-/** All paths of a rendition. */
+/** Returns the paths of the audio, chapters and transcript of a rendition. */
 const pathsOf = (id: string) => [`/audio/${id}.mp3`, `/audio/${id}/chapters.json`, `/audio/${id}/transcript.vtt`];
 
-describe('for sessions', () => {
+describe('restricted audio', () => {
   test.each([
     ['a premium episode', { isPremium: true }, 'public', [401, 403, 200, 200]],
     ['ad-free audio', {}, 'ad-free', [401, 403, 200, 200]],
@@ -216,7 +216,7 @@ describe('at the URLs of a private feed', () => {
     const { db } = site.deps;
     await vi.waitFor(async () => {
       const [use] = await db.select().from(privateFeedUses).where(eq(privateFeedUses.feedId, feedId));
-      expect(use?.requests).toBe(1); // an app counts once a minute
+      expect(use?.requests).toBe(1); // a use is recorded once a minute for each app
     }, 15_000);
   });
 

@@ -41,8 +41,8 @@ const OGG = ['audio/ogg', 'ogg'] as const;
 
 test.each([
   ['an MP3 file without tags', 'cbr.mp3', ...MP3, null],
-  ['an MP3 file with ID3 tags, a cover, a variable bit rate and its length', 'vbr-with-xing.mp3', ...MP3, TITLE],
-  ['an MP3 file with a variable bit rate that begins with silence', 'vbr-without-xing.mp3', ...MP3, TITLE],
+  ['an MP3 file with ID3 tags, a cover, a variable bit rate and a Xing header', 'vbr-with-xing.mp3', ...MP3, TITLE],
+  ['an MP3 file with a variable bit rate and no Xing header', 'vbr-without-xing.mp3', ...MP3, TITLE],
   ['an M4A file with a cover', 'aac.m4a', ...M4A, TITLE],
   ['an MP4 file without a video', 'sound.mp4', ...M4A, TITLE],
   ['an Ogg Vorbis file', 'vorbis.ogg', ...OGG, TITLE],

@@ -11,11 +11,11 @@ import { diskStore } from '@longreturn/providers/storage/disk';
 import { availableStore } from '../../src/media-library/available-store.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
 
-/** A browser that plays the audio on a page of the site. */
+/** The User-Agent of a browser. */
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 export const OVERCAST = 'Overcast/3.0 (+http://overcast.fm/; iOS podcast app)';
 
-/** Creates a site with real bytes in the given store, or in one on disk. */
+/** Creates a site with audio files in the given object store, or in a store on disk. */
 export async function openAudioSite({
   objects: given,
   ...options
@@ -25,7 +25,7 @@ export async function openAudioSite({
   const site = await createTestSite({ ...options, deps: { objects } });
   const { app, deps } = site;
 
-  /** Stores a rendition of 120 seconds with random bytes. Half of its bytes are a minute of audio. */
+  /** Stores a rendition of 120 seconds with random bytes, so half of its bytes are a minute of audio. */
   async function store(fields: Partial<NewRendition> & Pick<NewRendition, 'episodeId'>, size = 100_000) {
     const body = randomBytes(size);
     const rendition = await buildRendition(deps, { bytes: size, durationSec: 120, ...fields });
@@ -36,7 +36,7 @@ export async function openAudioSite({
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers: { 'user-agent': OVERCAST, ...headers } });
 
-  /** Creates a private feed. Returns the start of its URLs. */
+  /** Creates a private feed. Returns its ID, its token and the prefix of its URLs. */
   async function openFeed(role: 'member' | 'subscriber' | 'editor' = 'member') {
     const user = await buildUser(deps, { role });
     const id = deps.ids.next();

@@ -30,8 +30,8 @@ const stored = async (key: string) => {
 };
 
 /**
- * Sends some bytes in a PATCH whose Content-Length announces all remaining bytes. Closes the connection once they are
- * stored.
+ * Sends some bytes in a PATCH whose Content-Length announces all remaining bytes. Closes the connection once the sent
+ * bytes are stored.
  */
 async function cutOff(path: string, { from, to }: { from: number; to: number }) {
   const headers = { ...site.editor, ...TUS, 'upload-offset': from, 'content-length': AUDIO.length - from };
@@ -210,7 +210,7 @@ test('if the store fails while the job runs, the next run completes the upload',
   await expect(site.runJobs()).rejects.toThrow('the disk is full');
   site.objects.copy = copy;
   expect((await site.audio()).uploads).toMatchObject([{ id: idOf(path), failure: null }]);
-  await site.offsetOf(path); // the client asks for the offset again
+  await site.offsetOf(path); // queues the job again
   await site.runJobs();
   expect((await site.audio()).renditions.map(({ kind }) => kind)).toEqual(['ad-free']);
 });

@@ -23,7 +23,7 @@ function rowsOf(table: unknown) {
   return Promise.resolve([{ at: table === episodes && isAhead(state.due) ? state.due : null }]);
 }
 
-/** A database that returns the content version and the next publication, or never responds. */
+/** A database that returns the content version and the next publication. While `isAway` is set, its queries fail. */
 const db = {
   select: () => ({
     from(table: unknown) {

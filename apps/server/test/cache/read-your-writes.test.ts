@@ -23,9 +23,7 @@ const pageOfTitles: WebApp = {
   }),
 };
 
-/**
- * Creates a site that receives no notifications, as behind a pooler: it notices only the writes that it makes itself.
- */
+/** Creates a site that gets no notifications from the database, as behind a pooler. It notices only its own writes. */
 async function openSite() {
   const location = await createTestDatabase();
   const test = await createTestDeps(await connect({ ...location, url: `${location.url}?prepare=false` }));

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('if a response is not OK, throws an error with its status, a colon and its body', async () => {
+it('if a response is not OK, the client throws an error with the status, a colon and the body', async () => {
   const reading = createRestClient({ baseUrl }).get('/api/topics/astrology');
   await expect(reading).rejects.toThrow('404: {"error":"Topic not found","code":"topic.unknown"}');
 });
 
-it('returns the response of a documented path', async () => {
+it('the client returns the response of a documented path', async () => {
   const topics = await createRestClient({ baseUrl }).get<{ slug: string }[]>('/api/topics');
   expect(topics.map(({ slug }) => slug)).toContain('sleep');
 });

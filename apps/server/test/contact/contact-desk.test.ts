@@ -37,7 +37,7 @@ const post = (payload: unknown, from = newClient(), headers = {}) =>
 const stored = () => site.deps.db.select().from(contactMessages);
 
 describe('POST /api/contact', () => {
-  it('returns the message of both forms, and stores the client’s details', async () => {
+  it('returns the confirmation text of each form, and stores the message with the IP address of the client', async () => {
     const from = newClient();
     const response = await post(MESSAGE, from);
     expect(response.statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe('POST /api/contact', () => {
   });
 });
 
-it('over REST, too, only admins can read the inbox', async () => {
+it('without a session, nobody can read or mark contact messages over REST', async () => {
   await post(MESSAGE);
   expect((await site.app.inject({ url: '/api/admin/contact' })).statusCode).toBe(401);
   const id = site.deps.ids.next();

@@ -3,7 +3,7 @@ import { createTestDeps } from '@longreturn/core/testing';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('a write that loses a deadlock is a 503, and the other one succeeds', async () => {
+test('of two writes in a deadlock, one gets a 503 and the other succeeds', async () => {
   const { deps, close } = await createTestDeps();
   onTestFinished(close);
   const isLocked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;

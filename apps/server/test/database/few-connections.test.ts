@@ -29,7 +29,7 @@ async function limitedDatabase(connections: number) {
   return { ...location, url: url.href };
 }
 
-it('if the database allows few connections, requests wait for one, and none fails', async () => {
+it('if the database allows few connections, requests wait for a free connection, and no request fails', async () => {
   const location = await limitedDatabase(3);
   const test = await createTestDeps(await connect({ ...location, poolSize: 10 }));
   const site = await createTestSite({ sharing: test });

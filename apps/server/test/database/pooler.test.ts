@@ -30,7 +30,7 @@ it('behind a transaction pooler, a query waits until the previous query on its c
   const { query, close } = await connect({ is: 'postgres', url, poolSize: 1 });
   onTestFinished(close);
   await query('select 1');
-  // The server takes a while to parse the long query. Meanwhile PgBouncer handles the end of the previous query.
+  // The server takes a while to parse the long query. Meanwhile PgBouncer processes the end of the previous query.
   const long = `select $1::int as n where 0 not in (${'1, '.repeat(50_000)}1)`;
   const results = await Promise.all([query('select 1 as n from pg_sleep(0.1)'), query(long, [2])]);
   expect(results).toEqual([[{ n: 1 }], [{ n: 2 }]]);

@@ -31,7 +31,7 @@ test('many apps of one feed don’t crowd out the uses of another feed', async (
   expect(await rowsOf(busy)).toBe(51);
 });
 
-test('when the site stops, the uses of its last responses are stored', async () => {
+test('when the site stops, the latest uses of a feed are stored', async () => {
   const { app } = await createTestSite({ sharing: testDeps });
   const feedId = await buildFeed();
   const url = `/feeds/${feedToken(feedId).token}/feed.xml`;
@@ -41,7 +41,7 @@ test('when the site stops, the uses of its last responses are stored', async () 
   expect(await rowsOf(feedId)).toBe(3);
 });
 
-test('an unresponsive database delays the shutdown by three seconds at most, and the log says what is lost', async () => {
+test('an unresponsive database delays the shutdown by three seconds at most, and the log says how many uses are lost', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const query = { from: () => query, where: () => new Promise(() => {}) };

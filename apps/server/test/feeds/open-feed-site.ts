@@ -7,7 +7,10 @@ import type { TestSite } from '../testing/create-test-site.ts';
 
 type User = Parameters<typeof buildUser>[1];
 
-/** Creates a user, by default a member, with a private feed. Returns the user's ID, the token and the feed's URL. */
+/**
+ * Creates a user, by default a member, with a private feed. Returns the IDs of the feed and of the user, and the token
+ * and the URL of the feed.
+ */
 export async function buildPrivateFeed({ deps }: Pick<TestSite, 'deps'>, overrides: User = {}) {
   const { id: userId } = await buildUser(deps, { role: 'member', ...overrides });
   const id = deps.ids.next();
@@ -26,7 +29,7 @@ export async function buildBothRenditions({ deps }: Pick<TestSite, 'deps'>, epis
   return { open, adFree };
 }
 
-/** Parses a feed with an independent parser. Fails if the parser warns of anything. */
+/** Parses a feed with an independent parser. Fails if the parser logs a warning. */
 export function parsed(xml: string) {
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
   onTestFinished(() => void warn.mockRestore());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedReads } from '../../src/feeds/shared-reads.ts';
 
-/** Reads that end when they are told to. */
+/** Creates shared reads. The test ends each started read itself. */
 function pendingReads() {
   const started: { key: string; end: PromiseWithResolvers<number> }[] = [];
   const reads = new SharedReads((key) => {
@@ -12,7 +12,7 @@ function pendingReads() {
   return { started, reads };
 }
 
-test('callers during a read share the next one, which begins after the read has ended', async () => {
+test('callers during a read share the next read, which begins after the current read has ended', async () => {
   const { started, reads } = pendingReads();
   const first = reads.get('a');
   const later = [reads.get('a'), reads.get('a')];
@@ -25,7 +25,7 @@ test('callers during a read share the next one, which begins after the read has 
   expect(started).toHaveLength(2);
 });
 
-test('a caller after a read gets a new one', async () => {
+test('a caller after a read gets a new read', async () => {
   const { started, reads } = pendingReads();
   const first = reads.get('a');
   started[0]?.end.resolve(1);
@@ -35,7 +35,7 @@ test('a caller after a read gets a new one', async () => {
   expect(await second).toBe(2);
 });
 
-test('keys don’t wait for one another', () => {
+test('reads of different keys don’t wait for one another', () => {
   const { started, reads } = pendingReads();
   void reads.get('a');
   void reads.get('b');

@@ -11,7 +11,8 @@ import { asc } from 'drizzle-orm';
 export const OPTIONS: ImportOptions = { type: 'Expert Perspectives', copiesAudio: false, isDryRun: false };
 
 /**
- * Creates the dependencies of an import whose files are in a map by URL. `during` is called while a file is fetched.
+ * Creates the dependencies of an import. The map `files` has the text of each file by its URL. The map `during` can
+ * have a function for a URL, which is called while that file is fetched.
  */
 export async function createImportTest() {
   const files = new Map<string, string>();

@@ -104,7 +104,7 @@ test('a changed item updates its episode, unless the episode was changed on this
   expect(await getEpisodePage(deps, 'anonymous', slug)).toMatchObject({ title: 'Our own title' });
 });
 
-test('a dry run returns the same report, but fetches and writes nothing', async () => {
+test('a dry run returns the same outcomes as an import, but fetches and writes nothing', async () => {
   const before = await snapshot();
   const planned = await run(oddFeed(46), { isDryRun: true });
   expect(opened).toEqual([]);
@@ -125,7 +125,7 @@ test('audio is copied into the object store, and an item whose audio is gone is 
   files.delete('https://cdn.example/1.mp3');
 });
 
-test('only editors import, and the audit log has one entry for each import that changed something', async () => {
+test('only editors can import, and the audit log has one entry for each import that changed something', async () => {
   for (const actor of [ANONYMOUS, actorWithRole('member')])
     await expect(importShow(deps, actor, { title: '', items: [] }, OPTIONS)).rejects.toThrow(AppError);
   const reports = await run(feedWith(ITEM));

@@ -145,7 +145,7 @@ describe('chapters and a transcript that can’t be read', () => {
   test.each([
     ['the same audio', 1000],
     ['new audio', 2000],
-  ])('stay as they are with %s', async (_what, bytes) => {
+  ])('do not replace the stored chapters and transcript (an item with %s)', async (_what, bytes) => {
     await run(feed());
     const { chapters, transcript, transcriptSearch } = await audioOf();
     files.delete(CHAPTERS);

@@ -86,7 +86,7 @@ test('a dry run reports what the import would do and writes no episode', async (
   expect(await snapshot()).toEqual(before);
 });
 
-test('a second import is refused until the first has ended, also if both are started at once', async () => {
+test('a second import is refused until the first has ended, even if both are started at once', async () => {
   const xml = feedWith(FEED);
   const starts = await Promise.allSettled([start(xml), start(xml, { dryRun: true })]);
   expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -269,7 +269,7 @@ test('an import fails with a reason if its file was deleted before it began', as
   await expect(startShowImport(deps, admin, { file, ...options })).rejects.toThrow(coded('upload.unknown'));
 });
 
-test('only admins start, cancel and see imports, and upload feeds', async () => {
+test('only admins can start, cancel and read imports, and upload feeds', async () => {
   const input = { url: 'https://show.example/', type: 'Investor Lens', copiesAudio: false, dryRun: true } as const;
   const id = { id: deps.ids.next() };
   for (const actor of [ANONYMOUS, actorWithRole('member'), actorWithRole('editor')]) {

@@ -32,7 +32,7 @@ describeMailQueue('many mails', (bench) => {
     await vi.waitFor(async () => expect(await active()).toHaveLength(2), SOON);
   });
 
-  it('sends bulk email with a single worker too', async () => {
+  it('sends bulk email even with a single worker', async () => {
     const { jobs, mailer } = await start({ concurrency: 1 });
     await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);
     await vi.waitFor(() => expect(mailer.sent).toHaveLength(1), SOON);

@@ -44,7 +44,7 @@ describe.each(Object.entries(ENGINES))('a failed job on %s', (_engine, open) => 
       pollSeconds: 1,
     });
     onTestFinished(queue.stop);
-    // The type of `send` knows only the job kinds of the site.
+    // The type of `send` allows only the job kinds of the site.
     const send = queue.jobs.send as (db: Parameters<Jobs['send']>[0], name: string, data: object) => Promise<void>;
     await queue.work(NO_DEPS);
     return { send: (data: object) => send(database.db, 'failing', data), logged };
@@ -76,11 +76,11 @@ describe.each(Object.entries(ENGINES))('a failed job on %s', (_engine, open) => 
     expect(failing.tries).toEqual([2]);
   });
 
-  it('is stored as failed even if its job kind can’t handle the report', async () => {
+  it('is stored as failed even if the failure handler of its job kind throws', async () => {
     const failing = createFailing(() => Promise.reject(new Error('the database is down')));
     const { send, logged } = await start(failing);
     await send({ number: 3, isFinal: true });
-    await vi.waitFor(() => expect(logged).toContain('Handling the failure of a job failed too'), SOON);
+    await vi.waitFor(() => expect(logged).toContain('The failure handler of a job failed too'), SOON);
     await vi.waitFor(async () => {
       const rows = await database.query(
         `select state from pgboss.job where name = 'failing' and data->>'number' = '3'`,

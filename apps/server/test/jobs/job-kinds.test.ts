@@ -40,7 +40,7 @@ async function openQueue(database: Database, kinds: JobsOptions['kinds'] = [], o
   const logger = { info: note, warn: note, error: note };
   const queue = await openJobs({ database, logger, kinds, cronSeconds: 1, ...options });
   onTestFinished(queue.stop);
-  // The type of `send` knows only the job kinds of the site.
+  // The type of `send` allows only the job kinds of the site.
   const send = queue.jobs.send as (db: Parameters<Jobs['send']>[0], name: string, data: object) => Promise<void>;
   return { ...queue, send, lines };
 }
@@ -53,7 +53,7 @@ describe.each(Object.entries(ENGINES))('a job kind on %s', (_engine, open) => {
   afterAll(() => database.close());
   const stateOf = (name: string) => database.query('select state, output from pgboss.job where name = $1', [name]);
 
-  it('is a single record: a job is stored in the transaction of its cause and run by the kind’s handler', async () => {
+  it('stores a job in the transaction that sends it, and runs the job with its handler', async () => {
     const { kind, done } = createCount();
     const { send, work } = await openQueue(database, [kind]);
     const refused = database.db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(mailer.sent[0]?.text).toContain(LINK);
   });
 
-  it('accepts an email within a transaction at once', async () => {
+  it('accepts an email within the first transaction on a new database', async () => {
     const fresh = await bench.open();
     const queue = await openMailQueue(fresh, { works: false });
     await fresh.db.transaction((tx) => queue.jobs.send(tx, 'mail', aJob()));

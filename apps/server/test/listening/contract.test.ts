@@ -52,7 +52,7 @@ const enclosuresOf = async (url: string) =>
 const episodesFor = async (headers: Headers = {}): Promise<Entry[]> =>
   (await get('/api/episodes?limit=100', headers)).json();
 
-/** Requests audio in every way that the contract allows. */
+/** Asserts that HEAD, GET and range requests for audio get the right headers and bytes. */
 async function expectDelivery(audio: { url: string; length: number; type: string }, headers: Headers = {}) {
   const url = pathOf(audio.url);
   const shared = { 'accept-ranges': 'bytes', 'content-type': audio.type };
@@ -107,7 +107,7 @@ describe('GET /api/episodes', () => {
   test.each([
     ['anonymous readers', () => ({})],
     ['members', () => member],
-  ] as const)('gives %s audio, chapters and transcripts that they can request', async (_who, headers) => {
+  ] as const)('returns audio, chapters and transcripts that %s can request', async (_who, headers) => {
     for (const { audio, chaptersUrl, transcriptUrl } of await episodesFor(headers())) {
       if (audio) {
         expect(audio).toEqual({
@@ -121,7 +121,7 @@ describe('GET /api/episodes', () => {
     }
   });
 
-  test('gives readers without a membership no audio of premium episodes, and the public audio of other episodes', async () => {
+  test('returns no audio of premium episodes, and the public audio of other episodes, to readers without a membership', async () => {
     const members = new Map((await episodesFor(member)).map((entry) => [entry.slug, entry]));
     for (const headers of [{}, await logIn(site, 'subscriber')]) {
       const entries = await episodesFor(headers);
@@ -132,7 +132,7 @@ describe('GET /api/episodes', () => {
     }
   });
 
-  test('the URLs of audio, chapters and transcripts for members return 401 or 403 with a text', async () => {
+  test('the URLs of premium audio, chapters and transcripts return 401 or 403 to readers without a membership', async () => {
     const subscriber = await logIn(site, 'subscriber');
     const premium = (await episodesFor(member)).filter(({ isPremium, audio }) => isPremium && audio !== null);
     for (const { audio, chaptersUrl, transcriptUrl } of premium) {
@@ -189,7 +189,7 @@ describe('private feeds', () => {
     }
   });
 
-  test('of a lapsed member have one item to renew, and all episodes again at the same URL after a renewal', async () => {
+  test('of a lapsed member have only a renewal notice; after renewal the same URL has all episodes again', async () => {
     const headers = await logIn(site, 'member');
     const url = await newFeed(headers);
     const before = titlesIn((await get(url)).payload);

@@ -27,7 +27,7 @@ async function call(headers: Record<string, string>, { method = 'GET', path = ''
 
 const isOpen = async (url: string) => (await findPrivateFeed(site.deps, FEED_URL.exec(url)?.[1] ?? '')) !== undefined;
 
-it('a member creates, lists, rotates and revokes a feed, and only the two responses with a URL contain the token', async () => {
+it('a member can create, list, rotate and revoke a feed, and only the two responses with a URL contain the token', async () => {
   const headers = await logIn(site, 'member');
   const created = await call(headers, { method: 'POST', payload: { name: ' Phone ' } });
   expect(created).toMatchObject({
@@ -72,7 +72,7 @@ it.each(CALLS)('$method $path needs a session and then a membership, before the 
   }
 });
 
-it('feeds of another member are unknown, and bad input gets a text', async () => {
+it('feeds of another member are unknown; an invalid name and an eleventh feed get an error text', async () => {
   const { body } = await call(await logIn(site, 'member'), { method: 'POST', payload: { name: 'Phone' } });
   const headers = await logIn(site, 'editor');
   for (const id of [body.id, ID, 'no-id', '%00']) {
@@ -92,7 +92,7 @@ it('feeds of another member are unknown, and bad input gets a text', async () =>
   });
 });
 
-it('an admin rotates and revokes the feeds of an account', async () => {
+it('an admin can rotate and revoke the feeds of an account', async () => {
   const member = await logIn(site, 'member');
   const { body } = await call(member, { method: 'POST', payload: { name: 'Phone' } });
   const me = await site.app.inject({ url: '/api/auth/me', headers: member });

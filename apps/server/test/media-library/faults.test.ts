@@ -15,7 +15,7 @@ async function openFolder(): Promise<string> {
   return folder;
 }
 
-test('while the bucket can’t be reached, uploads and files get a 503, and the upload stays usable', async () => {
+test('while the bucket can’t be reached, sending or completing an upload gets a 503, and the upload URL stays valid', async () => {
   const keys = { bucket: 'none', region: 'none', accessKeyId: 'none', secretAccessKey: 'none' };
   const objects = await createObjectStore({ s3: { endpoint: 'http://127.0.0.1:9', ...keys }, dataDir: '/nowhere' });
   const library = await openLibrary({ objects });
@@ -32,7 +32,7 @@ test('while the bucket can’t be reached, uploads and files get a 503, and the 
   expect((await library.app.inject(complete)).statusCode).toBe(503);
 });
 
-test('if the temporary folder can’t be created, the next file tries again', async () => {
+test('if the temporary folder can’t be created, the next upload tries to create it again', async () => {
   const folder = join(await openFolder(), 'uploads');
   await writeFile(folder, 'a file that is in the way');
   const tools = createMediaTools(folder);
@@ -43,7 +43,7 @@ test('if the temporary folder can’t be created, the next file tries again', as
   expect(file).toMatchObject({ bytes: PDF.length, contentType: 'application/pdf' });
 });
 
-test('a temporary file that disappears while the folder is checked changes nothing', async () => {
+test('an upload works even if a temporary file disappears while the folder is checked', async () => {
   const folder = join(await openFolder(), 'uploads');
   await mkdir(folder);
   await symlink('/nowhere/at/all', join(folder, 'gone')); // listed, but not found

@@ -9,8 +9,8 @@ import { createTestSite } from '../testing/create-test-site.ts';
 import { logIn } from '../testing/log-in.ts';
 
 /**
- * Creates a site whose media library is real: sharp in a child process, and the given store or one on disk. `queued` are
- * the jobs for smaller copies.
+ * Creates a site with a real media library: sharp runs in a child process, and files are in the given store or on disk.
+ * `queued` contains the jobs that make smaller copies of images.
  */
 export async function openLibrary(given: { objects?: ObjectStore } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'longreturn-library-'));

@@ -40,7 +40,7 @@ function chunksOf(png: Buffer, types: readonly string[]): Buffer[] {
 const leftovers = async () => (await readdir(join(library.folder, 'uploads')).catch(() => [])).length;
 
 describe('POST /api/objects/upload', () => {
-  it('gives an editor an absolute URL of the site, with or without a body', async () => {
+  it('returns an absolute upload URL to an editor, with or without a request body', async () => {
     for (const payload of [undefined, {}, { name: 'A.png', type: 'image/png', size: 10 }]) {
       const answer = await library.start(payload);
       expect(answer.uploadURL).toMatch(/^http:\/\/localhost:3000\/api\/objects\/uploads\/[\w-]{72}$/);
@@ -97,7 +97,7 @@ describe('PUT to an upload URL', () => {
     ['MP3', MP3, 'audio/mp3', 'audio'],
     ['SVG', SVG_WITH_SCRIPT, 'image/svg+xml', 'image'],
     ['ZIP', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), 'application/zip', 'document'],
-  ])('takes a %s', async (_name, bytes, type, fileType) => {
+  ])('accepts a %s', async (_name, bytes, type, fileType) => {
     expect(await library.upload(bytes, type)).toMatchObject({ type: fileType, size: bytes.length });
   });
 
@@ -151,7 +151,7 @@ describe('PUT to an upload URL', () => {
     expect(await leftovers()).toBe(0);
   });
 
-  it('keeps every byte of a PNG without metadata, and cleans other PNGs', async () => {
+  it('keeps every byte of a PNG without metadata, and removes metadata and trailing bytes from other PNGs', async () => {
     const plain = await flat().png({ palette: false }).toBuffer();
     const bare = Buffer.concat([plain.subarray(0, 33), ...chunksOf(plain, ['IDAT', 'IEND'])]);
     const file = await library.upload(bare, 'image/png');
@@ -207,7 +207,7 @@ describe('PUT to an upload URL', () => {
   });
 });
 
-test('the job makes smaller copies as AVIF and WebP, which are public too', async () => {
+test('the job for an image makes smaller public copies in AVIF and WebP', async () => {
   const { id } = await library.upload(await flat(1200, 600).jpeg().toBuffer(), 'image/jpeg', { name: 'Wide.jpg' });
   const job = library.queued.at(-1);
   await makeVariants(library.deps, { objectKey: job?.objectKey ?? '' });

@@ -48,8 +48,8 @@ async function subscribe(headers: Visitor): Promise<string> {
   return JSON.parse(webhooks.events.at(-1)?.body ?? '').resource.id;
 }
 
-/** Waits for the webhooks of a provider, and returns the statuses of the responses since the last call. */
 let seen = { stripe: 0, paypal: 0 };
+/** Waits for the webhooks of a provider, and returns the statuses of the responses since the last call. */
 async function newStatuses(provider: 'stripe' | 'paypal'): Promise<Set<number>> {
   const { webhooks } = at[provider];
   await webhooks.settled();
@@ -114,7 +114,7 @@ describe('the events of PayPal', () => {
     expect(await standing(visitor)).toEqual(['subscriber', 'ended']);
   });
 
-  it('keep access after a final cancellation', async () => {
+  it('keep access after a cancellation, and the cancellation can’t be undone', async () => {
     const visitor = await logIn(site, 'subscriber');
     at.paypal.approve(await subscribe(visitor));
     await newStatuses('paypal');
@@ -124,7 +124,7 @@ describe('the events of PayPal', () => {
     expect((await post('/api/membership/resume', visitor)).body).toMatchObject({ code: 'resume.final' });
   });
 
-  it('get a 503 while PayPal does not verify them', async () => {
+  it('get a 503 while PayPal can’t verify them', async () => {
     at.paypal.faults.add({ path: 'verify-webhook-signature', is: 'status', status: 503 });
     at.paypal.sendEvent('BILLING.SUBSCRIPTION.UPDATED', { id: 'I-UNKNOWN' });
     expect(await newStatuses('paypal')).toEqual(new Set([503]));
@@ -144,7 +144,7 @@ describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => 
     expect(await newStatuses(provider)).toEqual(new Set([200]));
   });
 
-  it('refuses an event with a wrong signature, which then has no effect', async () => {
+  it('refuses an event with an invalid signature, and does not store it', async () => {
     const before = await site.deps.db.$count(paymentEvents);
     const forged = {
       'content-type': 'application/json',
@@ -180,7 +180,7 @@ describe.each(['stripe', 'paypal'] as const)('the webhook of %s', (provider) => 
     },
   );
 
-  it('refuses a body that is too large, also if its length is not announced', async () => {
+  it('refuses a body that is too large, even if its length is not announced', async () => {
     const text = JSON.stringify({ text: 'x'.repeat(600 * 1024) });
     for (const [payload, headers] of [
       [text, {}],

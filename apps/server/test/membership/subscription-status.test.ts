@@ -48,7 +48,7 @@ async function revoke(user: Headers): Promise<void> {
   await endUserEntitlement(site.one.deps, SYSTEM, { userId, id: newest?.id ?? '' });
 }
 
-/** Someone buys a gift, and the user redeems it. Returns the charge. */
+/** Another user buys a gift, and this user redeems it. Returns the charge and the ID of the gift. */
 async function redeemGift(user: Headers) {
   const buyer = await logIn(site.one, 'subscriber');
   const { url } = await site.post(site.one, buyer, '/api/membership/gifts', { plan: 'monthly' });
@@ -231,7 +231,7 @@ test.each(SITUATIONS)('with %s, a running session has the expected role and stat
     expect(await site.me(instance, user)).toMatchObject({ role, subscriptionStatus });
 });
 
-test.each(['editor', 'admin'] as const)('an %s who pays keeps the role, also after a refund', async (role) => {
+test.each(['editor', 'admin'] as const)('an %s who pays keeps the role, even after a refund', async (role) => {
   const user = await logIn(site.one, role);
   const id = await site.buy(user, 'stripe');
   expect(await site.me(site.other, user)).toMatchObject({ role, subscriptionStatus: 'active' });
@@ -247,7 +247,7 @@ test('a visitor who pays is a member, and a visitor again after a refund', async
   expect(await site.me(site.other, user)).toMatchObject({ role: 'visitor', subscriptionStatus: 'ended' });
 });
 
-test('billing never ends the membership that an admin set', async () => {
+test('a dispute does not end the membership that an admin granted', async () => {
   const user = await logIn(site.one, 'subscriber');
   const id = await site.buy(user, 'stripe');
   await setRole(site.one.deps, SYSTEM, { userId: await idOf(user), role: 'member' });

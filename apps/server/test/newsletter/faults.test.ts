@@ -94,7 +94,7 @@ it('an email address that the mail server does not know counts as failed, and as
   await vi.waitFor(async () => expect(await progress()).toMatchObject({ sent: 1, failed: 0, skipped: 1 }), SOON);
 });
 
-it('a flood from one client sends no more emails than its limit', async () => {
+it('a flood of requests from one client sends no more emails than the rate limit allows', async () => {
   const { app, received, unsent } = await openSite();
   const responses = await Promise.all(
     Array.from({ length: 500 }, (_, n) =>

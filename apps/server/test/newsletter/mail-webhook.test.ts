@@ -99,7 +99,7 @@ it.each([-301, 301])('a timestamp %i seconds from now is rejected', async (offse
   expect(await statusOf(email)).toBe('active');
 });
 
-it('a replayed message is rejected once it is five minutes old', async () => {
+it('a replayed message is rejected if it is older than five minutes', async () => {
   const email = await buildSubscriber();
   const body = bounceOf(email);
   const stamp = timestamp(0);

@@ -87,7 +87,7 @@ it('a form that is too large is rejected', async () => {
   expect(await rowOf(email)).toMatchObject({ status: 'active' });
 });
 
-it('scanners that open every link change nothing; people are redirected to the page', async () => {
+it('a scanner that opens every link changes nothing, and the unsubscribe link redirects to the newsletter page', async () => {
   const { email, subscriberId, token } = await buildReader();
   const other = `waiting-${asked}@example.org`;
   await post('/api/newsletter/subscribe', { email: other });
@@ -109,7 +109,7 @@ it('scanners that open every link change nothing; people are redirected to the p
   expect(before[0]?.id).toBe(subscriberId);
 });
 
-it('a link without a token or with an invalid token redirects to the same page, never to another site', async () => {
+it('a link without a token or with an invalid token redirects to the newsletter page, never to another site', async () => {
   const leads = async (query: string) => (await site.app.inject({ url: `${PATH}${query}` })).headers['location'];
   expect(await leads('')).toBe('/newsletter?manage=');
   expect(await leads('?token=//evil.example%0d%0aSet-Cookie:%20a=b')).toBe(
@@ -123,7 +123,7 @@ it('other methods are rejected with the list of allowed methods', async () => {
   expect(response.headers['allow']).toBe('GET, HEAD, POST');
 });
 
-it('no other path accepts a form or a post from another site', async () => {
+it('the subscribe path accepts neither a form nor a request from another site', async () => {
   const url = '/api/newsletter/subscribe';
   const form = await site.app.inject({ method: 'POST', url, headers: FORM, payload: 'email=a@example.org' });
   expect(form.statusCode).toBe(415);

@@ -56,7 +56,7 @@ async function signIn(role: Role): Promise<Record<string, string>> {
 }
 const members = [await signIn('member'), await signIn('member')];
 
-test('every page is tested', () => {
+test('the list of paths contains the main pages', () => {
   expect(PATHS).toEqual(expect.arrayContaining(['/', '/episodes', '/episodes/a-slug', '/profile', '/newsletter']));
 });
 
@@ -100,7 +100,7 @@ test.each(['/no-such-page', '/episodes/nothing', '/articles/nothing', '/topics/n
   },
 );
 
-test('only the pages of accounts and memberships and the dashboard are rendered for each user', () => {
+test('only the account pages, the membership pages and the dashboard are rendered for each user', () => {
   expect(PATHS.filter((path) => findPageRoute(path).rendering === 'perUser').toSorted()).toEqual([
     '/admin/dashboard',
     '/login',
@@ -124,7 +124,7 @@ test('if a per-user page is declared as perRole, it fails, and the log says why'
   await careless.close();
 });
 
-test('if a page reads user-specific data, it fails for visitors without a session too', async () => {
+test('a per-user page that is declared as perRole fails even for visitors without a session', async () => {
   const careless = await createTestSite({ sharing: site, webApp: watched({ rendering: 'perRole' }).webApp });
   expect((await careless.app.inject({ url: '/login' })).statusCode).toBe(500);
   await careless.close();

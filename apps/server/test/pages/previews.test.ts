@@ -52,11 +52,11 @@ describe.each(PAGES)('the preview of %s', (_kind, { title }, path, url) => {
   });
 });
 
-test('the previewed episode has its media', async () => {
+test('the preview of an episode shows the media items', async () => {
   expect((await open(PAGES[0][3])).payload).toContain('The film of the talk');
 });
 
-test('the previewed episode has its player, chapters and transcript, for editors only', async () => {
+test('the preview of an episode shows the player, chapters and transcript to editors only', async () => {
   const { id: episodeId } = await buildEpisode(deps, { publishedAt: null });
   await buildRendition(deps, {
     episodeId,
@@ -73,7 +73,7 @@ test('the previewed episode has its player, chapters and transcript, for editors
   expect(await found(await logIn(site, 'member'))).toEqual([]);
 });
 
-test('after a rename the link leads to the page under its new slug', async () => {
+test('after the slug changes, the preview link redirects to the new slug', async () => {
   const { id } = await buildEpisode(deps, { publishedAt: null, slug: 'its-first-slug' });
   const { url } = await linkEpisodePreview(deps, SYSTEM, id);
   await updateEpisode(deps, SYSTEM, { id, slug: 'its-second-slug' });

@@ -23,7 +23,7 @@ const asked = (target: string, given: Partial<PageRoute> = {}) =>
 const keyOf = (target: string) => asked(target).key;
 
 describe('the key of a page', () => {
-  it('is the same for URLs that differ only in order or unknown parameters', () => {
+  it('is the same for URLs that differ only in the order of parameters or in unknown parameters', () => {
     expect(keyOf('/episodes?type=Investor%20Lens&utm_source=x&q=%20sleep%20')).toBe(
       '/episodes?q=sleep&type=Investor+Lens',
     );
@@ -40,7 +40,7 @@ describe('the key of a page', () => {
   });
 
   it.each(['/episodes?q=%', '/episodes?a=b&q=50%25%', '/episodes?type=%E9'])(
-    'rejects %s, which can’t be decoded',
+    'does not exist for %s, which can’t be decoded',
     (target) => {
       expect(() => keyOf(target)).toThrowError('The request is not valid');
     },
@@ -50,7 +50,7 @@ describe('the key of a page', () => {
     expect(keyOf('/episodes?utm_content=50%&%zz')).toBe('/episodes');
   });
 
-  it('leaves out values that mean nothing to the page', () => {
+  it('omits values that the page does not accept', () => {
     const type = (given: unknown) => ['Investor Lens'].find((known) => known === given);
     expect(asked('/episodes?type=Gossip', { parameters: { type } }).key).toBe('/episodes');
   });

@@ -26,7 +26,7 @@ const chunks = {
 describe('routeManifest', () => {
   const { routes } = routeManifest(chunks);
 
-  it('lists for the root route the entry, the styles and everything that the entry imports, statically or dynamically', () => {
+  it('lists the entry, its static and dynamic imports and the styles for the root route', () => {
     expect(routes['__root__']).toEqual({
       scripts: [
         { attrs: { type: 'module', src: '/assets/entry-1.js' } },
@@ -39,7 +39,7 @@ describe('routeManifest', () => {
     });
   });
 
-  it('lists for each route its chunk and the imports of the chunk, under the ID that the router uses', () => {
+  it('lists the chunk of each route and the imports of the chunk under the ID that the router uses', () => {
     const filesOf = (route: string) => routes[route]?.scripts?.map(({ children }) => children);
     expect(filesOf('/')).toEqual(['["/assets/home-1.js","/assets/card-1.js"]']);
     expect(filesOf('/episodes/')).toEqual(['["/assets/episodes-1.js"]']);

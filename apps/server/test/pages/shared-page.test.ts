@@ -8,7 +8,7 @@ import { buildAccount } from '../testing/build-account.ts';
 const ada = buildAccount({ name: 'Ada Byron' });
 const bob = buildAccount({ name: `<b>"Bob" & 'sons'</b> $& $1`, email: 'bob@example.org' });
 
-/** Returns the shared page that `draw` renders for Ada's stand-in account. */
+/** Returns the shared page that `draw` renders for the stand-in account of a user, by default Ada. */
 function rendered(draw: (user: User) => string, { status = 200, account = ada } = {}): SharedPage {
   const standIn = standInFor(account, new OwnReads('/'));
   const html = draw(standIn.user);
@@ -43,7 +43,7 @@ describe('a shared page', () => {
     expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toEqual(bob);
   });
 
-  it('may depend on whether the user has a name', () => {
+  it('can have the status 404', () => {
     const page = rendered(greeting, { status: 404 });
     expect(page.status).toBe(404);
     expect(textOf(page, bob)).toContain('Hello &lt;b&gt;');
@@ -55,7 +55,7 @@ describe('a shared page', () => {
   });
 });
 
-it('a page with an error status may lack the name, and is shared too', () => {
+it('a page with an error status is shared even if it reads the name without showing it', () => {
   const page = rendered(({ name }) => name && 'This failed.', { status: 500 });
   expect(textOf(page, bob)).toBe('This failed.');
 });

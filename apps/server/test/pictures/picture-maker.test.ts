@@ -86,7 +86,7 @@ describe('pictures are rejected', () => {
 });
 
 describe('the picture process', () => {
-  it('handles all pictures, one at a time', async () => {
+  it('is one process for all pictures, separate from the server', async () => {
     const resultOf = crashing();
     const ids = await Promise.all(['a', 'b', 'c'].map(resultOf));
     expect(new Set(ids).size).toBe(1);
@@ -115,7 +115,7 @@ describe('the picture process', () => {
     ['crashes on a picture', 'die', 'This picture is too large or too complex'],
     ['fails', 'exit', 'the child process ended (1)'],
     ['returns nonsense', 'nonsense', 'Invalid input'],
-  ])('may fail: when it %s, the next picture succeeds', async (_how, word, failure) => {
+  ])('processes the next picture after it %s', async (_how, word, failure) => {
     const resultOf = crashing();
     await expect(resultOf(word)).rejects.toThrow(failure);
     expect(await resultOf('a')).toMatch(/^\d+$/);

@@ -44,7 +44,7 @@ describe('a cover', () => {
     ['a slug of more than 100 characters', `/art/covers/investor-lens/${'a'.repeat(101)}.svg`],
     ['markup in the slug', '/art/covers/investor-lens/%3Cscript%3E.svg'],
     ['a NUL byte', '/art/covers/investor-lens/a%00.svg'],
-  ])('of %s does not exist', async (_what, url) => {
+  ])('with %s does not exist', async (_what, url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });

@@ -49,7 +49,7 @@ it('a response that has begun is sent whole, even after the deadline', async () 
   await app.close();
 });
 
-it('the deadline includes the time of the session lookup before the handler', async () => {
+it('the deadline includes the time that hooks take before the handler', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const app = Fastify();
   registerErrors(app);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it.each(['/healthz', '/readyz'])('%s returns ok and may not be cached', async (url) => {
+it.each(['/healthz', '/readyz'])('%s returns ok and must not be cached', async (url) => {
   const response = await site.app.inject({ url });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 'ok' });

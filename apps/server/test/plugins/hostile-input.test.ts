@@ -19,7 +19,7 @@ describe('the input of a procedure', () => {
     expect((await call({ json: {}, meta: 1 })).statusCode).toBe(400);
   });
 
-  it('may leave fields undefined, like our own client', async () => {
+  it('may contain undefined fields, which our own client sends', async () => {
     const response = await call({ json: { q: null, limit: 1 }, meta: { values: { q: ['undefined'] }, v: 1 } });
     expect(response.statusCode).toBe(200);
   });
@@ -40,6 +40,6 @@ describe('Accept-Encoding', () => {
   });
 });
 
-it('a path that contains a NUL character gets 400, also for a page', async () => {
+it('a page path that contains a NUL character gets 400', async () => {
   expect((await site.app.inject({ url: '/episodes/%00' })).statusCode).toBe(400);
 });

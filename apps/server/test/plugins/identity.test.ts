@@ -88,7 +88,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     }
   });
 
-  it('rejects a return without an attempt', async () => {
+  it('rejects a return without the cookie of its own attempt', async () => {
     const { way } = await site.setOut(name);
     expectProblem(await site.comeBack(way), 'identity.refused');
     const other = await site.setOut(name);
@@ -100,7 +100,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     ['empty', () => ''],
     ['longer', (state: string) => `${state}x`],
     ['shorter', (state: string) => state.slice(1)],
-    ['another’s', (state: string) => state.split('').reverse().join('')],
+    ['reversed', (state: string) => state.split('').reverse().join('')],
   ])('rejects a return whose state is %s, even if everything else is valid', async (_what, change) => {
     const { way, cookie } = await site.setOut(name);
     const changed = change(way.fields.get('state') ?? '');
@@ -191,7 +191,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
   });
 });
 
-describe('a user named by a provider', () => {
+describe('a user who signs in with a provider', () => {
   const SOMEBODY = { name: 'Somebody', email: 'chloe@example.net', password: PASSWORD };
 
   it('is not signed in to an existing account with an unconfirmed email address', async () => {
@@ -199,7 +199,7 @@ describe('a user named by a provider', () => {
     expectProblem(await site.signIn('google', { person: 'chloe', next: '/membership' }), 'email.taken', '/membership');
   });
 
-  it('returns to the page they wanted; an admin who wanted no page returns to the dashboard', async () => {
+  it('is redirected to the requested page; an admin who requested no page is redirected to the dashboard', async () => {
     await ensureAdmin(site.deps, { email: 'chloe@example.net', password: PASSWORD });
     const back = await site.signIn('google', { person: 'chloe', next: '/articles/an-expensive-verb' });
     expect([back.statusCode, back.headers.location]).toEqual([303, '/articles/an-expensive-verb']);

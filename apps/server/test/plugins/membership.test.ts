@@ -91,7 +91,7 @@ it('a checkout returns the URL of the provider’s page, or an error that says w
   expect([member.statusCode, member.json().code]).toEqual([409, 'member.already']);
 });
 
-it('an admin reads the subscription of a user, cancels it and refunds it', async () => {
+it('an admin can read, cancel and refund the subscription of a user', async () => {
   const headers = await logIn(site, 'admin');
   const { id: userId } = await buildUser(site.deps);
   const { rawBody: payload } = stripe.event({ subscriptionId: stripe.pay({ plan: 'annual', userId }) });

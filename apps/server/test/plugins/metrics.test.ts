@@ -47,7 +47,7 @@ it('if the metrics can’t be collected, /metrics returns 500, and the site cont
   await site.close();
 });
 
-it('if the port is in use, the start fails with a line that contains the port', async () => {
+it('if the metrics port is in use, the start fails with an error that contains the port', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port: metricsPort } = taken.address() as AddressInfo; // a TCP server's address

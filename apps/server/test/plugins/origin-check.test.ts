@@ -28,7 +28,7 @@ describe('a mutation', () => {
     }
   });
 
-  it('from this site passes, under either name of this machine', async () => {
+  it('from this site passes, both as localhost and as 127.0.0.1', async () => {
     expect(await isRefused({ origin: OWN, cookie: COOKIE })).toBe(false);
     expect(await isRefused({ origin: 'http://127.0.0.1:3000', cookie: COOKIE })).toBe(false);
   });

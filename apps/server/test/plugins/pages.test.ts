@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('with the secret of an emailed link is rate-limited by client', async () => {
+  it('with the secret of an emailed link is rendered with the IP address of its client', async () => {
     const ipAddresses: string[] = [];
     const { load } = plainPages;
     const webApp: WebApp = {
@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(ipAddresses).toEqual(['192.0.2.1', '192.0.2.2']);
   });
 
-  it('is the same cached copy if a URL has meaningless parameters', async () => {
+  it('is rendered without the unknown parameters of its URL', async () => {
     expect(await textOf(site, '/episodes?q=a&utm_source=b')).toContain('at /episodes?q=a<');
   });
 
@@ -139,7 +139,7 @@ describe('an invalid URL', () => {
     expect(script.json()).toMatchObject({ code: 'input.invalid' });
   });
 
-  it('gets the same responses if only its query is invalid', async () => {
+  it('gets the same page in a browser if only its query is invalid', async () => {
     const response = await site.app.inject({ url: '/episodes?q=%', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(400);
     expect(response.payload).toContain('at /page-not-found<');
@@ -160,7 +160,10 @@ describe('another spelling of a URL', () => {
   });
 });
 
-/** Returns the status line of the response to a target that no client library would send. */
+/**
+ * Sends a request with this exact target, which client libraries would change. Returns the status line of the response,
+ * followed by the redirect's location or the URL that the page shows.
+ */
 async function statusLineOf(from: TestSite, target: string): Promise<string> {
   if (!from.app.server.listening) await from.app.listen({ port: 0 });
   const { port } = from.app.server.address() as AddressInfo; // a TCP server's address

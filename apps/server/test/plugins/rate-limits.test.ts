@@ -96,7 +96,7 @@ describe('too many requests', () => {
   it.each([
     ['203.0.113.200:5001', '203.0.113.200:5002', '203.0.113.200'], // with or without a port
     ['[2001:db8:a::1]:5001', '[2001:db8:a::2]', '2001:db8:a::3'], // one IPv6 network
-    ['unknown', '_hidden', '127.0.0.1'], // entries without an IP address count for the connection's, 127.0.0.1
+    ['unknown', '_hidden', '127.0.0.1'], // entries without an IP address count as the connection's address
   ])('are counted together if the proxy’s entries mean the same client: %s, %s, %s', async (...forms) => {
     const statuses = [];
     for (let i = 0; i < 7; i++) {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const stored = () => shared.deps.db.select().from(itemReads);
 
-/** An instance of the site. `read` reports a view as a browser does. */
+/** Creates an instance of the site. `read` reports a view as a browser does. */
 async function openSite(options: Parameters<typeof createTestSite>[0] = {}) {
   const site = await createTestSite({ sharing: shared, ...options });
   let isClosed = false;

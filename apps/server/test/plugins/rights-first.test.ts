@@ -46,7 +46,8 @@ const adminPaths = Object.entries(openApiDocument().paths)
 const isForAdmins = ({ calls }: Pick<AdminPath, 'calls'>) => procedureSchemas(calls).access === 'admin';
 
 /**
- * Returns the statuses of the responses of a path to every combination of malformed IDs and bodies, with these headers.
+ * Requests a path with these headers and with every combination of malformed IDs and bodies. Returns the statuses of
+ * the responses.
  */
 async function statusesOf({ method, path }: AdminPath, headers: object): Promise<Set<number>> {
   const statuses = new Set<number>();
@@ -85,7 +86,7 @@ describe.each(adminPaths)('$method $path with any id and body', (path) => {
     expect(await statusesOf(path, editor)).toEqual(new Set([403]));
   });
 
-  test.skipIf(isForAdmins(path))('tells editors what is invalid', async () => {
+  test.skipIf(isForAdmins(path))('returns no 401, 403 or 5xx to editors', async () => {
     const statuses = await statusesOf(path, editor);
     expect([...statuses].filter((status) => status === 401 || status === 403 || status >= 500)).toEqual([]);
   });
@@ -108,7 +109,7 @@ describe.each(['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as co
     }
   });
 
-  test('returns 404 and 405 to admins', async () => {
+  test('returns 404 or 405 to admins for unknown paths and unsupported methods', async () => {
     expect(await statusFor('/api/admin/nothing', admin)).toBe(404);
     const isRead = method === 'GET' || method === 'HEAD';
     if (!isRead) expect(await statusFor('/api/admin/stats', admin)).toBe(405);

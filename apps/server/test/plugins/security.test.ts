@@ -57,13 +57,13 @@ describe('the policy of a page', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'sha256-abc='");
   });
 
-  it('allows frames of the three players only', () => {
+  it('allows frames of YouTube, Spotify and Apple Podcasts only', () => {
     expect(directive('frame-src')).toBe(
       'frame-src https://www.youtube-nocookie.com https://open.spotify.com https://embed.podcasts.apple.com',
     );
   });
 
-  it('allows connections to the site, audio from any https URL, and uploads to and audio from its bucket if it has one', () => {
+  it('allows connections to the site and audio from any https URL, and allows both for the bucket if one is configured', () => {
     expect(directive('connect-src')).toBe("connect-src 'self'");
     expect(directive('media-src')).toBe("media-src 'self' https:");
     const s3 = {

@@ -18,7 +18,7 @@ async function locations(path: string, { app } = site): Promise<string[]> {
   return [...payload.matchAll(/<loc>https:\/\/example\.org(.*?)<\/loc>/g)].map(([, found = '']) => found);
 }
 
-/** Returns the URLs in each file of the index. */
+/** Returns the URLs of the pages in each file of the sitemap index. */
 async function pagesByFile(of = site): Promise<Map<string, string[]>> {
   const files = await locations('/sitemap.xml', of);
   return new Map(await Promise.all(files.map(async (file) => [file, await locations(file, of)] as const)));

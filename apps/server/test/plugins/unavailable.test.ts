@@ -49,7 +49,7 @@ describe('a response that fails because of the database', () => {
     ['that is a page', '/topics'],
     ['to a probe', '/readyz'],
     ['that is the sitemap', '/sitemap.xml'],
-  ])('%s leaves one line with the reason, and no stack', async (_which, url) => {
+  ])('%s leaves one log line with the reason, and no stack', async (_which, url) => {
     const response = await site.app.inject({ url });
     expect(response.statusCode).toBe(503);
     const failures = lines.filter(({ level }) => Number(level) > 30);
@@ -58,7 +58,7 @@ describe('a response that fails because of the database', () => {
     if (url !== '/readyz') expect(failures[0]?.['requestId']).toBe(response.headers['x-request-id']);
   });
 
-  it('leaves one line for a whole batch too', async () => {
+  it('leaves one log line for a whole batch too', async () => {
     await site.app.inject({ url: '/trpc/content.topics.list,content.topics.list,content.topics.list?batch=1' });
     expect(lines.filter(({ level }) => Number(level) > 30)).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns the site's response to these bytes before it closes the connection. */
+/** Sends these bytes. Returns everything that the site sends before it closes the connection. */
 function say(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
@@ -23,9 +23,9 @@ function say(bytes: string): Promise<string> {
 }
 
 it.each([
-  ['no HTTP', 'how are you?\r\n\r\n', 400, 'The request is not valid', 'input.invalid'],
+  ['a text that is not HTTP', 'how are you?\r\n\r\n', 400, 'The request is not valid', 'input.invalid'],
   [
-    'headers without end',
+    'a request with headers of 20 KB',
     `GET / HTTP/1.1\r\nhost: x\r\na: ${'a'.repeat(20_000)}\r\n\r\n`,
     431,
     'The headers of the request are too large',

@@ -12,7 +12,7 @@ import { LAPSES, signInLapsed } from './sign-in-readers.ts';
 const TITLE = 'Two doctors on sleep';
 
 let site: TestSite;
-/** What only members may see: the IDs of renditions, and texts of chapters and transcripts. */
+/** What only members may see: the IDs of renditions, and the title of a chapter. */
 let hidden: string[];
 /** What only editors may see. */
 let unpublished: string[];

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Requests a URL as a reader. Returns the status, the headers, and all that was sent as text. */
+/** Requests a URL as a reader. Returns the status, headers and body, and the headers and the body as one text. */
 async function request(
   reader: string,
   url: string,
@@ -72,7 +72,7 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promis
   await Promise.all(Array.from({ length: 6 }, workOff));
 }
 
-/** Reads URLs as a reader. Returns the marks that were found, and the URLs that contained a mark or failed. */
+/** Reads URLs as a reader. Returns the marks that were found, and the URLs that returned a mark or a 5xx. */
 async function crawl(reader: string, given: readonly string[]) {
   const found = new Set<string>();
   const leaks: string[] = [];
@@ -108,7 +108,7 @@ describe('in everything that can be read', () => {
     expect(await crawl(reader, open)).toEqual({ found: [], leaks: [], failures: [] });
   });
 
-  test.each(OTHER_LAPSES)('nothing in which an editor finds a mark contains a mark for %s', async (reader) => {
+  test.each(OTHER_LAPSES)('no URL that returns a mark to an editor returns one to %s', async (reader) => {
     expect(markedUrls().length).toBeGreaterThan(MEMBERS_MARKS.length);
     expect(await crawl(reader, markedUrls())).toEqual({ found: [], leaks: [], failures: [] });
   });

@@ -7,8 +7,8 @@ const FILES = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt'];
 const QUERIES = ['ama=1', 'q=members', 'q=sentence', 'topic=sleep', 'access=premium', 'limit=1', 'limit=0', 'cursor=!'];
 
 /**
- * The URLs that are left out: the page with the press kit, and its query. They show no episode or article, and creating
- * the press kit takes seconds.
+ * The URLs to leave out: the page with the press kit, and the tRPC query of that page. They show no episode or article,
+ * and creating the press kit takes seconds.
  */
 const PRESS = /^\/media$|^\/trpc\/content\.pressKit/;
 
@@ -110,7 +110,7 @@ function fill(path: string, values: Values): string[] {
   return known.flatMap((value) => fill(path.replace(parameter, value), values));
 }
 
-/** Returns the URLs of all queries: without input, and with each value of each of their fields. */
+/** Returns the URLs of all tRPC queries: without input, and with each value of each of their fields. */
 function trpcUrls(valuesFor: (path: string) => Values): string[] {
   return procedurePaths().flatMap((path) => {
     const { type, fields } = procedureSchemas(path);

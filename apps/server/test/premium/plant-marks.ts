@@ -18,7 +18,7 @@ import {
 } from '@longreturn/core/testing';
 import { articleRevisions, privateFeeds } from '@longreturn/db/schema';
 
-/** The marks in content that members may read. */
+/** The marks in content that members may read. A mark is a unique word that the tests look for in responses. */
 export const MEMBERS_MARKS = [
   ...['zqxafter', 'zqxheading', 'zqxlink', 'zqxalt', 'zqxcaption', 'zqxcell', 'zqxfile', 'zqxwhole', 'zqxflipped'],
   ...['zqxrewritten', 'zqxrenamed', 'zqxvideo001', 'zqxtube0001', 'zqxtitle', 'zqxdescription', 'zqxspotify1'],

@@ -29,7 +29,7 @@ afterAll(() => site.close());
 
 type Access = 'open' | 'closed';
 
-/** Asserts what a reader gets on both instances, through each surface, and the status of the account. */
+/** Asserts that every URL on both instances is open or closed to a reader, and that the account has this status. */
 async function expectAccess(headers: Headers, access: Access, status: string): Promise<void> {
   const isOpen = access === 'open';
   for (const instance of [site.one, site.other]) {

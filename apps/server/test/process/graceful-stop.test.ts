@@ -6,7 +6,7 @@ import { freePort } from '@longreturn/db/testing/free-port';
 import { expect, it, vi } from 'vitest';
 import { runServer } from '../testing/run-server.ts';
 
-it('finishes requests in progress before it ends, and accepts no new requests', async () => {
+it('the server finishes requests in progress before it exits, and accepts no new requests', async () => {
   const { url } = await createTestDatabase();
   const port = await freePort();
   const server = runServer({ DATABASE_URL: url, SEED: 'sample', PORT: String(port) });
@@ -31,7 +31,7 @@ it('finishes requests in progress before it ends, and accepts no new requests', 
   expect(await server.ended).toBe(0);
 });
 
-it('closes open connections after five seconds, then its services, and exits with status 0', async () => {
+it('the server closes open connections after five seconds, then its services, and exits with status 0', async () => {
   const { url } = await createTestDatabase();
   const port = await freePort();
   const server = runServer({ DATABASE_URL: url, SEED: 'none', PORT: String(port) });

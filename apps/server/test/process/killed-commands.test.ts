@@ -63,7 +63,7 @@ async function outputOf({ ended, output }: RunningScript): Promise<string> {
 }
 
 /**
- * Blocks the insertion of a certain row, kills the command that waits for it, and removes the block. Calls
+ * Blocks the insertion of a certain row, kills the command that waits for this insertion, and removes the block. Calls
  * `whileWaiting` before the kill.
  */
 async function killAtInsert(
@@ -81,7 +81,7 @@ async function killAtInsert(
     const running = run();
     const ended = running.ended.then(() => Promise.reject(new Error(running.output())));
     await Promise.race([vi.waitFor(async () => expect(await waiting()).toHaveLength(1), SOON), ended]);
-    ended.catch(() => {}); // the command is killed now
+    ended.catch(() => {}); // the command is killed below
     await whileWaiting();
     await kill(running);
   });
@@ -89,7 +89,7 @@ async function killAtInsert(
 }
 
 it(
-  'a restore that is killed while it inserts rows leaves the database empty, and the next one restores everything',
+  'a restore that is killed while it inserts rows leaves the database empty, and the next restore is complete',
   async () => {
     const source = await createTestDeps();
     onTestFinished(source.close);
@@ -114,7 +114,7 @@ it(
 );
 
 it(
-  'an export that is killed leaves no archive under the given name, and the next one writes a whole archive',
+  'an export that is killed leaves no archive under the given name, and the next export writes a whole archive',
   async () => {
     const { database, dataDir, run } = await openSite();
     const objectKey = await addEpisodes(await createTestDeps(database));
@@ -147,7 +147,7 @@ const NO_REPORT = JSON.stringify({
 });
 
 it(
-  'an import that is killed has imported whole episodes only, and the next one imports the rest, unless an import from the dashboard is running',
+  'an import that is killed has imported whole episodes only; the next import imports the rest, but is refused while an import from the dashboard is running',
   async () => {
     const { database, run } = await openSite();
     const { query } = database;

@@ -33,7 +33,7 @@ async function killAfter(url: string, hangsAt: 'queueing' | 'sending', line: Reg
   return lines();
 }
 
-it('an issue goes on after the process is killed, and only emails that were being sent can arrive twice', async () => {
+it('the sending of an issue continues after the process is killed, and only emails that were being sent can arrive twice', async () => {
   const location = await createTestDatabase();
   const database = await connect(location);
   onTestFinished(database.close);

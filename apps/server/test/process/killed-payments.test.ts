@@ -36,7 +36,8 @@ function clearFaults(): void {
 }
 
 /**
- * Kills the process while each provider holds its response to a request with this path. Then restarts the process.
+ * Runs `begin`, kills the process while each provider holds its response to a request that matches `paths`, and
+ * restarts the process.
  */
 async function killDuring(paths: Record<PaymentProviderName, string>, begin: () => unknown): Promise<void> {
   for (const provider of PROVIDERS) at[provider].faults.add({ path: paths[provider], is: 'held' });
@@ -51,7 +52,7 @@ async function killDuring(paths: Record<PaymentProviderName, string>, begin: () 
   await site.start();
 }
 
-/** Waits until jobs have reached a result. Lets their retries start at once. */
+/** Waits until `haveDone` no longer throws. Meanwhile, jobs that wait for a retry start at once. */
 async function untilJobs(haveDone: () => void): Promise<void> {
   await vi.waitFor(async () => {
     await database.query(`update pgboss.job set start_after = now() where state = 'retry'`);
@@ -59,7 +60,7 @@ async function untilJobs(haveDone: () => void): Promise<void> {
   }, SOON);
 }
 
-/** Sends every event that got no 2xx response again, as the vendors do, and then once more. */
+/** Resends every event that got no 200, as the vendors do, and then resends all of these events once more. */
 async function redeliver(): Promise<void> {
   for (const provider of PROVIDERS) {
     const { webhooks } = at[provider];
@@ -105,7 +106,7 @@ const paypalEvents = (type: string) =>
   at.paypal.webhooks.events.filter((event) => event.type === type).map(({ body }) => JSON.parse(body).resource);
 const paypalStatus = (id: string) => at.paypal.statusOf(id);
 
-/** The refunds of a subscription's payments. */
+/** Returns the number of refunds of a subscription's payments. */
 function paypalRefunds(id: string): number {
   const sales = paypalEvents('PAYMENT.SALE.COMPLETED').filter(({ billing_agreement_id: of }) => of === id);
   return paypalEvents('PAYMENT.SALE.REFUNDED').filter((refund) => sales.some((sale) => sale.id === refund.sale_id))
@@ -126,7 +127,7 @@ const rowsOf = (table: 'entitlements' | 'subscriptions', { userId }: Browser) =>
 /** Checkouts that were begun before the person paid at the other provider. */
 let payTwice: (() => void)[];
 
-it('if the process is killed before an event is stored, the event sent again has one effect', async () => {
+it('if the process is killed before an event is stored, the resent event takes effect once', async () => {
   const { ada, bo } = people;
   const [payAsAda, payAsBo] = [await checkOut(ada, 'stripe'), await checkOut(bo, 'paypal')];
   payTwice = [await checkOut(ada, 'paypal'), await checkOut(bo, 'stripe')];

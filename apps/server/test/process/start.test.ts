@@ -123,7 +123,7 @@ describe('a start that can’t succeed prints one clear line and exits with a no
   });
 });
 
-/** For a test that starts the site three times, while the processors are also busy with other steps of the test run. */
+/** The time limit of a test that starts the site three times, while other tests also keep the processors busy. */
 const THREE_STARTS = { timeout: 120_000 };
 
 /** Reads the episodes without the fields about their audio, which a job adds after the start. */

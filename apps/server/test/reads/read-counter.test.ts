@@ -13,7 +13,7 @@ beforeEach(async () => {
 const stored = async () =>
   (await deps.db.select().from(itemReads).orderBy(asc(itemReads.day))).map(({ day, reads }) => [day, reads]);
 
-/** Deps whose database can be lost and found again. */
+/** Returns deps whose database fails while `state.isLost` is set. */
 function losable() {
   const state = { isLost: false };
   const db = new Proxy(deps.db, {
@@ -40,7 +40,7 @@ test('a view counts for the day in UTC on which it happened, no matter when it i
   ]);
 });
 
-test('a failed flush keeps the counts, and a later one stores them once', async () => {
+test('a failed flush keeps the counts, and a later flush stores them once', async () => {
   const { state, deps: lossy } = losable();
   const counter = new ReadCounter(lossy);
   const { id } = await buildEpisode(deps);
@@ -54,7 +54,7 @@ test('a failed flush keeps the counts, and a later one stores them once', async 
   expect((await stored()).map(([, reads]) => reads)).toEqual([2]);
 });
 
-test('views during a flush are stored by the next one', async () => {
+test('views during a flush are stored by the next flush', async () => {
   const counter = new ReadCounter(deps);
   const { id } = await buildEpisode(deps);
   counter.count({ type: 'episode', id });
@@ -64,7 +64,7 @@ test('views during a flush are stored by the next one', async () => {
   expect((await stored()).map(([, reads]) => reads)).toEqual([2]);
 });
 
-test('a flood of unknown items doesn’t fill the memory; known ones are still counted', async () => {
+test('a flood of unknown items doesn’t fill the memory, and items that have a count are still counted', async () => {
   const counter = new ReadCounter(deps, 3);
   const { id } = await buildEpisode(deps);
   counter.count({ type: 'episode', id });

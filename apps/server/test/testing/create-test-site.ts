@@ -66,8 +66,8 @@ export async function createTestSite({
 }
 
 /**
- * A web app that renders the number of public episodes and the URL: enough to see what is cached and when it is
- * rendered again.
+ * A web app that renders the number of public episodes and the URL, so that tests can tell which pages are cached and
+ * when a page is rendered again.
  */
 export const plainPages: WebApp = {
   load: async () => ({

@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { answerJobs } from '../../src/child-jobs.ts';
 
 /**
- * What the process does: it responds with its ID (`stay`), responds and exits (`leave`), throws, notes the job and
- * crashes, notes the job and never responds (`hang`), or ends itself with a signal.
+ * What the process does: it responds with its ID (`stay`), responds and exits (`leave`), throws, crashes, never
+ * responds (`hang`), or ends itself with a signal. Before `crash` and `hang`, it adds a line to the file `notes`.
  */
 export type EndingJob =
   | { is: 'stay' | 'leave' | 'throw' }

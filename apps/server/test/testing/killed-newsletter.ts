@@ -4,8 +4,8 @@ import { connect } from '@longreturn/db/connect';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
 
 /**
- * An instance to be killed: it prints what it does and then hangs, at the second batch of recipients ('queueing') or at
- * the fourth email ('sending').
+ * Entry point of an instance that a test kills. It prints what it does, and hangs at the second batch of recipients
+ * ('queueing') or at the fourth email ('sending').
  */
 const [url = '', hangsAt = ''] = process.argv.slice(2);
 const database = await connect({ is: 'postgres', url });

@@ -17,7 +17,7 @@ export interface TestMailer extends Mailer {
   sent: OutgoingMail[];
   isDown: boolean;
   refusal: MailRefusal | undefined;
-  /** The number of emails that were begun, whether or not they were sent. */
+  /** The number of emails that the mailer began to send, including those that failed. */
   begun: number;
   /** Keeps the next emails in progress. Returns a function that releases them. */
   hold(): () => void;

@@ -16,7 +16,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 interface Auth {
   session: AuthSession;
-  /** Ends the session and reloads the home page. A failure is only logged. */
+  /** Ends the session and loads the home page. A failure is only logged. */
   logOut: () => Promise<void>;
   isLoggingOut: boolean;
 }

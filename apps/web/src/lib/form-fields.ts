@@ -14,7 +14,7 @@ export function changedFields(form: HTMLFormElement): FormField[] {
   return [...form.elements].filter(isField).filter(isChanged);
 }
 
-/** Whether a form in this element has a changed field. `data-changed` marks a form whose change isn't in a field. */
+/** Whether a form in this element has changes. `data-changed` marks a form with changes that aren't in its fields. */
 export function hasChangedForm(element: Element | null): boolean {
   const forms = [...(element?.querySelectorAll('form') ?? [])];
   return forms.some((form) => 'changed' in form.dataset || changedFields(form).length > 0);
@@ -28,7 +28,7 @@ export function isChanged(field: FormField): boolean {
     : field.value !== field.defaultValue;
 }
 
-/** Focuses an element when it is mounted. Use it as the `ref` of the element that replaces a control with the focus. */
+/** Focuses an element when it is mounted. Use it as the `ref` of an element that replaces the focused control. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * Hydrates the first page completely before the router leaves it: React hydrates the frame and then `main` with the
- * router's data, but the router drops a page's data when it leaves the page. Back and Forward therefore wait until the
- * frame is hydrated, and then hydrate `main` immediately.
+ * Hydrates the first page completely before the router leaves it. React hydrates the frame (header and footer) first,
+ * and then `main`, which needs the page's data. But the router drops the data of a page that it leaves. Back and
+ * Forward therefore wait until the frame is hydrated, and then hydrate `main` immediately.
  */
 export function hydrateBeforeLeaving({ history, subscribe }: Pick<AnyRouter, 'history' | 'subscribe'>): void {
   const frame = new Promise<void>((resolve) => {

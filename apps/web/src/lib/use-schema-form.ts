@@ -37,7 +37,7 @@ interface SchemaForm<Fields extends Values, Parsed> {
 }
 
 /**
- * Returns a Mantine form that a zod schema validates: a field when the reader leaves it with a value, and all fields on
+ * Returns a Mantine form with a zod schema. Validates a field when the reader leaves it with a value, and all fields on
  * submit. The first invalid field gets the focus. While a submit is pending, further submits do nothing. Fields are
  * uncontrolled and take `form.getInputProps(name)`. Text typed before hydration is kept. When `initialValues` change,
  * fields that the reader hasn't changed get the new value.

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/episodes/$slug')({
   loaderDeps: ({ search }) => previewSearch(search),
   loader: async ({ context, params, deps: { preview } }) => {
     const { episodes, ama } = context.utils.content;
-    // If these fail, the page shows the episode without its chapters, its transcript and the questions that it answers.
+    // If these reads fail, the page shows the episode without its chapters, its transcript and the answered questions.
     const { slug } = params;
     const reading =
       preview === undefined

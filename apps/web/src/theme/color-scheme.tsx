@@ -19,7 +19,7 @@ export function ColorSchemeScript() {
   const read = `localStorage.getItem('${KEY}')`;
   const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
   const code = `(()=>{let s;try{s=${read}}catch{}if(s!=='light'&&s!=='dark')s=${system};document.documentElement.setAttribute('${ATTRIBUTE}',s)})()`;
-  return <InlineScript code={code} />; // inline, since it must run before the body is painted
+  return <InlineScript code={code} />; // inline, because it must run before the body is painted
 }
 
 /** Returns the current scheme; undefined during hydration, because the server doesn't know it. */

@@ -5,7 +5,7 @@ const PATIENCE_MS = 1500;
 
 /**
  * Renders an inline script for the page's head. The page stays hidden until its preloaded fonts have arrived. Otherwise
- * it would first be shown in fallback fonts, and devices without Georgia, Times or Arial have none of the same size.
+ * the page would first be shown in fallback fonts, which have another size on devices without Georgia, Times or Arial.
  */
 export function FontWaitScript() {
   return <InlineScript code={import.meta.env.SSR ? `(${waitForFonts})(${PATIENCE_MS})` : ''} />;

@@ -15,7 +15,7 @@ interface LazyPartProps<Props extends object> {
 /** A part of a page whose code loads separately. If it fails to load, an error and a retry button take its place. */
 export function LazyPart<Props extends object>({ code, what, placeholder, children }: LazyPartProps<Props>) {
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => code.forgetFailure, [code]); // when the part is shown again, it loads again
+  useEffect(() => code.forgetFailure, [code]); // after a failure, the code loads again when the part is shown again
   const retry = async () => {
     code.forgetFailure();
     if (!(await code.preload())) await reloadIfReachable();

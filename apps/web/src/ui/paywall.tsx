@@ -24,7 +24,7 @@ interface PaywallProps {
   features?: readonly string[] | undefined;
   /** The path of the current page, which opens again after the reader has signed in. */
   path: string;
-  /** The level of the title, one below the heading above the paywall. */
+  /** The level of the title: 'h3' if the heading before the paywall is an h2. */
   heading?: 'h2' | 'h3';
 }
 

@@ -20,7 +20,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section: rule, title on the left, link on the right, content below or beside the title. */
+/** A full-width section: line above, title on the left, link on the right, content below or beside the title. */
 export function Section({ title, link, ground = 'paper', head = 'above', lazy = false, children }: SectionProps) {
   const id = useId();
   return (

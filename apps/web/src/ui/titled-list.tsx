@@ -1,6 +1,6 @@
 import styles from './titled-list.module.css';
 
-/** A list of short points under a small title, with a rule above each. */
+/** A list of short points under a small title, with a line above each point. */
 export function TitledList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>

@@ -8,7 +8,7 @@ import styles from './topic-card.module.css';
 import { TopicMark } from './topic-mark.tsx';
 
 interface TopicCardsProps {
-  /** Whether to omit the top rule, because the section's head already has a rule. */
+  /** Whether to omit the top line, because the section's head already has a line. */
   underHead?: boolean;
   children: ReactNode;
 }

@@ -95,7 +95,7 @@ describe.each([
     for (const href of hrefs) expect(main).toContain(`href="${href}"`);
   });
 
-  test('gives three reasons for a free account, and what members get with price and guarantee', async () => {
+  test('names three reasons for a free account, and the features, prices and guarantee of a membership', async () => {
     const main = /<main.*<\/main>/s.exec(await html(path))?.[0] ?? '';
     for (const reason of ['Resume on any device', 'Choose your newsletter', 'Keep control of your data'])
       expect(main.split(reason)).toHaveLength(2);
@@ -184,7 +184,7 @@ describe('a reset link', () => {
 describe('providers', () => {
   const NO_PROVIDERS = ['google', 'apple'].map((name) => ({ name, configured: false }));
 
-  test('that are configured are links that keep the next page; the others aren’t available', async () => {
+  test('that are configured are links with the `next` parameter; the others aren’t available', async () => {
     const page = await html('/login?next=/topics');
     expect(page).toContain('href="/api/auth/google?next=%2Ftopics"');
     expect(page).not.toContain('/api/auth/apple');
@@ -219,14 +219,14 @@ describe('the profile', () => {
     expect(await html('/profile', ADA)).not.toContain('Premium Member');
   });
 
-  test('shows a user who has the member role without paying that the membership is complimentary', async () => {
+  test('shows the price “Complimentary” to a member who doesn’t pay', async () => {
     const page = await html('/profile', { ...ADA, role: 'member', subscriptionStatus: 'comp' });
     for (const text of ['Premium Member', 'Premium subscription', '>Active<', '>Complimentary<'])
       expect(page).toContain(text);
     expect(page).toContain('>Manage Subscription<');
   });
 
-  test('shows when the password was changed, and asks to confirm the email address', async () => {
+  test('shows when the password was changed, and offers to confirm an unconfirmed email address', async () => {
     expect(await html('/profile', ADA)).toMatch(/Last changed \d+ years ago/);
     expect(await html('/profile', { ...ADA, passwordChangedAt: null })).toContain('Set a password');
     expect(await html('/profile', { ...ADA, emailConfirmed: false })).toContain('Send the email again');

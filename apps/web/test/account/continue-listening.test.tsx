@@ -8,7 +8,7 @@ const audio = { url: 'https://longreturn.example/audio/1.mp3', type: 'audio/mpeg
 
 function render(positions: { positionSec: number; isFinished: boolean }[]) {
   const context = createApiContext(() => () => {
-    throw new Error('everything is known');
+    throw new Error('no request is expected');
   });
   const listened = positions.map((position, index) => ({
     ...position,

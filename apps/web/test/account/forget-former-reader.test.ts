@@ -7,7 +7,7 @@ import { forgetFormerReader } from '../../src/features/account/forget-former-rea
 import { createApiContext } from '../../src/lib/trpc.ts';
 import { buildReader } from '../build-reader.ts';
 
-test('after a login, what the page still shows is read again, and the rest is dropped', async () => {
+test('after a login, data that the page still uses is read again, and other data is dropped', async () => {
   const calls: string[] = [];
   const link: TRPCLink<AppRouter> =
     () =>

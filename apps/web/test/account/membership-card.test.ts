@@ -71,7 +71,7 @@ test('a member sees the private feeds, and which of them needs a new URL', async
   expect(html).toContain('Add a device or app');
 });
 
-test('a lapsed member sees that the private feeds are paused, and can revoke them but make no new URL', async () => {
+test('a lapsed member sees that the private feeds are paused, and can only revoke them', async () => {
   const html = await profileWith(membershipResults({ status: 'ended' }, [], [FEED]), { role: 'subscriber' });
   expect(html).toContain('Your private feeds are paused');
   expect(html).toContain('aria-label="Revoke Phone"');

@@ -26,13 +26,13 @@ test('a failed payment and a cancellation say until when access continues', () =
   );
 });
 
-test('a comp has the reason and may have no end', () => {
+test('the text of a comp has the reason, and may say that there is no end date', () => {
   expect(textOf({ source: 'comp', event: 'granted', reason: 'Speaker in 2026' })).toBe(
     'A complimentary membership started. It gives access without an end date. Reason: Speaker in 2026',
   );
 });
 
-test('a gift may start later', () => {
+test('the text of a gift says whether the gift has already started', () => {
   const gift = { source: 'gift', event: 'granted', accessUntil: '2027-01-15T12:00:00.000Z', reason: 'Gift' } as const;
   expect(textOf(gift)).toBe('A gift membership started. It gives access until 15 Jan 2027.');
   expect(textOf({ ...gift, at: '2026-12-15T12:00:00.000Z' })).toBe(

@@ -34,7 +34,7 @@ const marked = (pieces: { text: string; isMarked: boolean }[]) =>
   pieces.filter(({ isMarked }) => isMarked).map(({ text }) => text);
 const whole = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join('');
 
-test('in each version, the words that the other one lacks are marked', () => {
+test('in each version, the words that the other version lacks are marked', () => {
   const { theirs, mine } = compareWords('Why deep sleep pays', 'Why sleep pays off');
   expect([whole(theirs), whole(mine)]).toEqual(['Why deep sleep pays', 'Why sleep pays off']);
   expect([marked(theirs).join('').trim(), marked(mine).join('').trim()]).toEqual(['deep', 'off']);

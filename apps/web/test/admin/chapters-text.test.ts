@@ -11,7 +11,7 @@ const CHAPTERS = [
   { startTime: 3725, title: '10:30 in the morning', url: null },
 ];
 
-test('chapters are formatted one on each line, and parsing the lines returns the same chapters', () => {
+test('each chapter is formatted as one line, and parsing the lines returns the same chapters', () => {
   const text = '0:00 Welcome\n1:30.5 Part 2: the wait https://example.org/?a=1\n1:02:05 10:30 in the morning';
   expect(chaptersText(CHAPTERS)).toBe(text);
   expect(chaptersField.parse(`\n${text.replaceAll('\n', '\r\n\n')}\n`)).toEqual(CHAPTERS);
@@ -23,7 +23,7 @@ test.each(['Welcome', '0:00', '12 Welcome', '1:2 Welcome'])('the line %j is repo
   expect(error?.issues[0]?.message).toBe('Line 3 needs a time and a title, such as 12:30 The long wait');
 });
 
-test('a JSON chapters file is read without the fields that the site doesn’t have, and other files are not read', () => {
+test('a JSON chapters file is read without unknown fields, and other files are rejected', () => {
   const file = { version: '1.2.0', chapters: [{ startTime: 5, title: 'Welcome', img: 'https://example.org/a.png' }] };
   expect(readChaptersFile(JSON.stringify(file))).toEqual([{ startTime: 5, title: 'Welcome', url: null }]);
   for (const other of ['', 'null', '{}', '[]', '{"chapters":[]}', '{"chapters":[{"title":"A"}]}'])

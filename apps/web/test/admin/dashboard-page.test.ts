@@ -136,14 +136,14 @@ describe('a tab', () => {
 });
 
 describe('the overview', () => {
-  test('lists what happened, each entry with its time, or “Unknown” if it has none', async () => {
+  test('lists the recent activity, each entry with its time, or “Unknown” if it has none', async () => {
     const main = await mainOf('/admin/dashboard');
     expect(main).toContain('<b>Episode published</b><p>The Clock</p>');
     expect(main).toMatch(/<time dateTime="2020-11-12T06:00:00.000Z">12 Nov 2020, 06:00<\/time>/i);
     expect(main).toContain('>Unknown<');
   });
 
-  test('counts the frozen accounts and shows whose they are, why they were frozen, and the IP address', async () => {
+  test('counts the security alerts, and shows a frozen account’s email address, reason and IP address', async () => {
     const main = await mainOf('/admin/dashboard');
     for (const text of ['>2</span>', 'Account Frozen', ...Object.values(ALERT.data).slice(1), 'Unfreeze'])
       expect(main).toContain(text);
@@ -169,7 +169,7 @@ describe('the overview', () => {
     expect(main).toContain('aria-label="Dismiss Reset the password"');
   });
 
-  test('puts what needs attention first, and reads the lower sections later', async () => {
+  test('shows the urgent sections first, and doesn’t read the data of the lower sections on the server', async () => {
     const calls: string[] = [];
     const main = await mainOf('/admin/dashboard', { onCall: (path) => calls.push(path) });
     const titles = [...main.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title);
@@ -207,7 +207,7 @@ describe('the overview', () => {
     ['admin.feeds.shared', 'Failed to fetch notifications'],
     ['admin.contact.list', 'Failed to fetch messages'],
     ['admin.failedMails', 'Failed to fetch failed emails'],
-  ])('says so in place of the section if %s fails, and shows the other sections', async (procedure, text) => {
+  ])('shows an error in place of the section if %s fails, and keeps the other sections', async (procedure, text) => {
     const main = await mainOf('/admin/dashboard', { failures: { [procedure]: 'service.internal' } });
     expect(main).toContain(text);
     expect(main).toContain('12,480');
@@ -215,7 +215,7 @@ describe('the overview', () => {
 });
 
 describe('the users', () => {
-  test('are counted, each with a role and a delete button', async () => {
+  test('are counted, and each has a role and a delete button', async () => {
     const main = await mainOf('/admin/dashboard?tab=users');
     expect(main).toContain('All Users (12,480)');
     expect(main).toContain('aria-label="Role of Jonas Kahn"');
@@ -232,7 +232,7 @@ describe('the users', () => {
     expect(main).toMatch(/aria-sort="descending"[^>]*><button[^>]*>Role</);
   });
 
-  test('are opened by their name; the history of the user in the URL is loaded with the page', async () => {
+  test('have names that open them; the history of the user in the URL is loaded with the page', async () => {
     const asked: string[] = [];
     const path = `/admin/dashboard?tab=users&user=${USER.id}`;
     const main = await mainOf(path, { onCall: (call) => asked.push(call) });
@@ -240,7 +240,7 @@ describe('the users', () => {
     expect(asked).toContain('admin.users.get');
   });
 
-  test('have a search box with the text of the URL', async () => {
+  test('have a search box with the search text of the URL', async () => {
     const asked: unknown[] = [];
     const main = await mainOf('/admin/dashboard?tab=users&q=jonas', { onCall: (path) => asked.push(path) });
     expect(main).toMatch(/<input[^>]*type="search"[^>]*value="jonas"/);

@@ -57,7 +57,7 @@ test('a new title changes the slug', () => {
   expect(episodeChanges(EPISODE, filled(EPISODE, { title: 'Strength at Eighty' })).slug).toBe('strength-at-eighty');
 });
 
-test('the field for sources takes a DOI or a link to doi.org in each line, and repeats none', () => {
+test('the field for sources accepts a DOI or a link to doi.org on each line, and removes duplicates', () => {
   const text = ' 10.1056/NEJMoa011858 \n\nhttps://doi.org/10.1056/nejmoa011858\ndoi:10.1016/S0140-6736(14)62000-6\n';
   const { sources } = newEpisode(filled(undefined, { title: 'With sources', sources: text }));
   expect(sources).toEqual(['10.1056/nejmoa011858', '10.1016/s0140-6736(14)62000-6']);

@@ -35,7 +35,7 @@ test('a different order of the topics isn’t a change', () => {
   expect(changedEpisodeFields(versions({ topics: ['exercise', 'sleep'] }))).toEqual([]);
 });
 
-test('the form gets the saved version of the fields for which the administrator chooses it', () => {
+test('the form gets the saved version of a field only if the administrator chooses that version', () => {
   const { saved, mine } = versions({ title: 'By them', topics: [] }, { title: 'By me', duration: '00:10' });
   const chosen = chosenVersion(mine, saved, { title: 'mine', topics: 'theirs' });
   expect(chosen).toMatchObject({ title: 'By me', topics: [], duration: '00:10' });

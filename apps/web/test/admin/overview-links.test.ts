@@ -9,7 +9,7 @@ test('an episode or article opens in its tab with a search for its title, and an
   expect(searchOfItem({ kind: 'issue', title: 'Letter 4' })).toEqual({ tab: 'newsletter' });
 });
 
-test('the inbox filters by status and by contact form, and ignores unknown values', () => {
+test('the inbox filters by search text and status, and ignores an unknown contact form', () => {
   const fields = new FormData();
   for (const [name, value] of [
     ['q', ' sleep '],

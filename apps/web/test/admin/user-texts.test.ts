@@ -39,7 +39,7 @@ test('an email has the title of its kind; an unknown kind is shown as it is stor
   expect(mailTitle('an-older-kind')).toBe('an-older-kind');
 });
 
-test('before a cancellation or a refund, the dialog says what happens to the user’s access', () => {
+test('the dialog for a cancellation says when access ends, and the dialog for a refund says the amount', () => {
   const charged = { provider: 'paypal', state: 'active', paidThrough: NOW } as const;
   const lastPayment = { at: PAST, amountCents: 1625 };
   const text = (state: 'active' | 'past_due') => cancelQuestion({ ...charged, state, lastPayment }).text;

@@ -20,10 +20,10 @@ test('members see each question with a link to the time of its answer', async ()
   expect(html).toContain('How long is long enough?');
 });
 
-test('other readers see only the number', async () => {
+test('other readers see only the number of questions', async () => {
   expect(await render({ count: 2, questions: null })).toContain('2 questions');
 });
 
-test('an episode without answers has no such section', async () => {
+test('an episode without answers has no section for questions', async () => {
   expect(await render({ count: 0, questions: [] })).not.toContain('Questions answered');
 });

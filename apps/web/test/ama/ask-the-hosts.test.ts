@@ -39,20 +39,20 @@ test('without questions, members read that they can ask the first one', async ()
   expect(html).toContain('No open questions. Ask the first one.');
 });
 
-test('if the questions can’t be read, the page still shows the episodes', async () => {
+test('if the questions can’t be read, the page still renders, with an error message', async () => {
   const { html, status } = await servePage(PATH, { failures: { 'content.ama.summary': 'service.internal' } });
   expect(status).toBe(200);
   expect(html).toContain('Failed to fetch questions');
 });
 
-test('the list of all episodes reads no questions, and links to the AMA episodes', async () => {
+test('a list without the AMA filter reads no questions, and has a link that adds the filter', async () => {
   const calls: string[] = [];
   const { html } = await servePage('/episodes?type=Investor+Lens', { onCall: (path) => calls.push(path) });
   expect(calls.filter((path) => path.startsWith('content.ama'))).toEqual([]);
   expect(html).toMatch(/<a[^>]*href="\/episodes\?type=Investor\+Lens&amp;ama=1"[^>]*>Ask me anything/);
 });
 
-test('the page of the AMA episodes keeps the filter in its search form, and its badge clears the filter', async () => {
+test('the page of the AMA episodes keeps the filter in its search form, and marks its badge as selected', async () => {
   const { html } = await serve({ openCount: 0, questions: null });
   expect(html).toContain('<input type="hidden" name="ama" value="1"/>');
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>Ask me anything/);

@@ -37,7 +37,7 @@ test('if an article has no free part, only the paywall is shown', async () => {
   expect(html).not.toContain('<p></p>');
 });
 
-test('a member gets both parts; the second has the class that structured data names', async () => {
+test('a member gets both parts; the second has the class that structured data refers to', async () => {
   const html = await body({
     isPremium: true,
     bodyRichtext: '<p>Before.</p><hr data-members /><p>After.</p>',

@@ -13,7 +13,7 @@ const card = (given: Parameters<typeof buildArticlePage>[0], role?: Role) =>
 /** Part of the path of GoLink's arrow. */
 const ARROW = 'M4 12h15';
 
-/** Returns the data of the icon in the card's link to the article, which is named after the article. */
+/** Returns the SVG of the icon in the card's link 'Read Article', whose accessible name contains the title. */
 const iconOf = (html: string) =>
   /<a (?=[^>]*aria-label="Read Article: A Night in the Laboratory Bed")[^>]*>Read Article(.*?)<\/a>/s.exec(html)?.[1];
 
@@ -59,7 +59,7 @@ test('a card has the author without the letters after the name, and the date', a
   expect(html).toMatch(/<span>By Maren Oduya<\/span><time[^>]*>3 Nov 2026<\/time>/);
 });
 
-test('only the cards of a single row have more lines for an excerpt', async () => {
+test('only cards in a single row may show more lines of an excerpt', async () => {
   const cards = (few: boolean) => renderPagePart(<ArticleCards articles={[buildArticlePage()]} few={few} />);
   expect(await cards(true)).toMatch(/^<div class="[^"]*three[^"]* [^"]*few/);
   expect(await cards(false)).not.toMatch(/^<div class="[^"]*(three|few)/);

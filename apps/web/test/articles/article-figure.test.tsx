@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ArticleFigure } from '../../src/features/articles/article-figure.tsx';
 import { renderPagePart } from '../episodes/render-page-part.tsx';
 
-test('the page is sent with a disabled slider, its first value and the sentence about this value', async () => {
+test('the server renders a disabled slider with its first value and the sentence about that value', async () => {
   const html = await renderPagePart(<ArticleFigure name="discount-rates" />);
   const slider = /<input[^>]*type="range"[^>]*>/.exec(html)?.[0];
   for (const attribute of ['disabled=""', 'autoComplete="off"', 'value="3"', 'aria-valuetext="3\u00a0%"'])

@@ -52,12 +52,12 @@ test('the structured data has the cited sources, and no `citation` without sourc
   expect(structuredData()).not.toHaveProperty('citation');
 });
 
-test('a free article is accessible for free and names no part for members', () => {
+test('the structured data of a free article says that it is free, and names no part for members', () => {
   expect(structuredData()).toMatchObject({ isAccessibleForFree: true });
   expect(structuredData()).not.toHaveProperty('hasPart');
 });
 
-test('a premium article names the part for members without its text', () => {
+test('the structured data of a premium article names the part for members without its text', () => {
   const data = structuredData({ isPremium: true, bodyRichtext: '<p>The secret ingredient.</p>', preview: null });
   expect(data).toMatchObject({
     isAccessibleForFree: false,

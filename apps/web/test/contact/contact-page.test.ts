@@ -64,7 +64,7 @@ test('the canonical URL is the same whatever a link fills in', async () => {
   );
 });
 
-test('each form has a honeypot that people, keyboards and screen readers can’t reach', async () => {
+test('each form has a honeypot that keyboards and screen readers skip, and browsers don’t fill in', async () => {
   const page = await html('/contact');
   const traps = page.match(/<div[^>]*aria-hidden="true"[^>]*><label>Fax<input[^>]*>/g) ?? [];
   expect(traps).toHaveLength(2);

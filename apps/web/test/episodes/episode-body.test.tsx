@@ -65,20 +65,20 @@ test.each([
   expect(text).toBe(`Members get ${words}.`);
 });
 
-test('a locked episode with audio has a drawn waveform, one without has none', async () => {
+test('a locked episode has a drawn waveform only if it has audio', async () => {
   const wave = /<svg[^>]*viewBox="0 0 600 64"/;
   const lockedAudio = { durationSec: 3500, hasChapters: false, hasTranscript: false };
   expect(await body({ ...KEPT, lockedAudio })).toMatch(wave);
   expect(await body(KEPT)).not.toMatch(wave);
 });
 
-test('no part of the page repeats the facts of its first line', async () => {
+test('the body doesn’t repeat facts from the top of the page', async () => {
   for (const html of [await body(), await body(KEPT)]) {
     for (const fact of ['Details', '12 Nov 2026', 'Free to all', 'Science Deep Dive']) expect(html).not.toContain(fact);
   }
 });
 
-test('the sources of an episode are listed: papers of the library with a link to it, others by their DOI', async () => {
+test('an episode’s sources are listed: a paper in the library with a link to the library, others by DOI', async () => {
   const paper = {
     slug: 'the-busmen',
     title: 'Coronary Heart-Disease',
@@ -100,7 +100,7 @@ test('the sources of an episode are listed: papers of the library with a link to
   expect(await body(KEPT)).not.toContain('>Sources<');
 });
 
-test('the media of a premium episode have the class that structured data names, even for members', async () => {
+test('the media of a premium episode have the class that structured data refers to, even for members', async () => {
   const part = /<div class="members-only" id="media">/;
   expect(await body(KEPT)).toMatch(part);
   expect(await body({ isPremium: true, media: [sampleItem()] })).toMatch(part);

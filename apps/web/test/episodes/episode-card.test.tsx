@@ -33,7 +33,7 @@ test('a duration under an hour is shown as m:ss', async () => {
   expect(words(await card({ durationSec: 3484 }))).toContain('Science Deep Dive 12 Nov 2026 58:04 The Clock');
 });
 
-test('the thumbnail is the cover if the video ID is valid', async () => {
+test('with a video, the generated cover has no caption', async () => {
   const html = await card();
   expect(html).toContain('/art/covers/science-deep-dive/the-clock-in-the-methyl-groups.svg');
   expect(html).not.toContain('No thumbnail');
@@ -91,7 +91,7 @@ test('a cover from the library replaces the generated one, with its smaller copi
   expect(html).not.toContain('No thumbnail');
 });
 
-test('an AMA episode has a badge that says what it is', async () => {
+test('an AMA episode has the badge ‘AMA’', async () => {
   expect(words(await card({ isAma: true }))).toContain('AMA');
   expect(words(await card())).not.toContain('AMA');
 });

@@ -82,7 +82,7 @@ const AUDIBLE = {
   transcriptUrl: `${ORIGIN}/audio/1/transcript.vtt`,
 };
 
-test('a free episode with audio has it in structured data and Open Graph, with a link to the transcript', () => {
+test('a free episode’s audio is in structured data and Open Graph, with a link to the transcript', () => {
   expect(structuredData({ ...AUDIBLE, videoEmbedUrl: null })).toMatchObject({
     associatedMedia: {
       '@type': 'AudioObject',

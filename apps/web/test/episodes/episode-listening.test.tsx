@@ -71,7 +71,7 @@ test('an episode’s own people replace the hosts', async () => {
   expect(html).not.toContain('Hosts');
 });
 
-test('the player states its position, has a download link, and is the browser’s own player without JavaScript', async () => {
+test('the player has its position and a download link; without JavaScript, it is the browser’s own player', async () => {
   const html = await renderPagePart(<PlayerPanel episode={EPISODE} listening={LISTENING} />);
   expect(html).toContain('aria-valuetext="0:00 of 3:00"');
   expect(html).toContain('A number you did not ask for');

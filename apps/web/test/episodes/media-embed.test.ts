@@ -24,7 +24,7 @@ test('Apple’s player is 450 px high for a show and 175 px for a single episode
   expect(mediaEmbed({ type: 'apple', url: `${show}?i=1000123456789` })?.height).toBe(175);
 });
 
-test('a URL without an ID, or with another scheme, has no player and no link', () => {
+test('a URL without an ID has no player, and a javascript: URL is never used as a link', () => {
   expect(mediaEmbed({ type: 'youtube', url: 'https://www.youtube.com/@longreturn' })).toBeUndefined();
   expect(mediaEmbed({ type: 'spotify', url: 'https://example.org/episode/1' })).toBeUndefined();
   expect(mediaEmbed({ type: 'apple', url: 'javascript:alert(1)' })).toBeUndefined();

@@ -17,7 +17,7 @@ const CUES = [
   cue(15, null, 'Music.'),
 ];
 
-test('a turn joins the cues of one person, and has the speaker only if the speaker changes', () => {
+test('a turn joins the cues of one person, and names the speaker only if the speaker changes', () => {
   expect(buildTurns(CUES).map(({ startTime, speaker, text }) => [startTime, speaker, text])).toEqual([
     [0, 'Elias', 'So I have two reports on the table.'],
     [9, 'Maren', 'You own a correlation.'],
@@ -45,7 +45,7 @@ test('the part that plays at a time is the last one that has started', () => {
   expect(indexAt([], 5)).toBe(-1);
 });
 
-test('a search finds words in any case, across cues, and treats special characters as text', () => {
+test('a search ignores case, finds words across cues, and treats special characters as text', () => {
   const turns = buildTurns(CUES);
   expect(findMatches(turns, '  REPORTS  on ')).toEqual([{ turn: 0, start: 14, end: 24 }]);
   expect(findMatches(turns, 'o').map(({ turn }) => turn)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);

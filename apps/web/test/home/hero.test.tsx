@@ -37,7 +37,7 @@ test('the line above the title says what the site is and names the hosts as in a
   expect(text.trim()).toMatch(/^A weekly podcast and journal by Maren Oduya and Elias Thornquist\s*The science/);
 });
 
-test('the names of three hosts are a list', async () => {
+test('the names of three hosts are joined with a comma and “and”', async () => {
   const third = DEFAULT_SITE.hosts.slice(0, 1).map((host) => ({ ...host, name: 'Ada Lovelace, PhD' }));
   const hosts = [...DEFAULT_SITE.hosts, ...third];
   const { text } = await hero({}, undefined, { ...DEFAULT_SITE, hosts });
@@ -52,7 +52,7 @@ test.each([
   ['an anonymous reader', undefined],
   ['a registered reader', buildReader({ role: 'subscriber' })],
 ])(
-  '%s hears a free newest episode with one press; the disc of a locked one leads to its paywall',
+  '%s can play a free newest episode with one press; the disc of a locked one leads to its paywall',
   async (_, reader) => {
     expect((await hero({ audio: AUDIO }, reader)).disc).toMatchObject({ isPressable: true });
     const locked = await hero({ isPremium: true }, reader);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a member hears a premium newest episode with one press', async () => {
+test('a member can play a premium newest episode with one press', async () => {
   const given = { isPremium: true, isLocked: false, audio: AUDIO };
   expect((await hero(given, buildReader({ role: 'member' }))).disc).toMatchObject({ isPressable: true });
 });

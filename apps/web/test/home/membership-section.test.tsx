@@ -21,12 +21,12 @@ async function section(reader?: User) {
   };
 }
 
-/** Returns the URL of a link. The router of these tests quotes its parameters, unlike the app's. */
+/** Returns the URL of a link without quotes. The router of these tests quotes parameters, but the app's doesn't. */
 function hrefOf(link: Element): string | undefined {
   return link.getAttribute('href')?.replaceAll('%22', '');
 }
 
-test('readers without a membership see each feature with a line, both prices, the guarantee and one link', async () => {
+test('readers without a membership see the features with notes, the prices, the guarantee and one link', async () => {
   const { text, links } = await section();
   for (const feature of DEFAULT_SITE.memberFeatures) expect(text).toContain(`${feature}${FEATURE_NOTES[feature]}`);
   for (const price of ['annualByMonth', 'annual', 'monthly'] as const) expect(text).toContain(PLAN_TEXTS[price]);
@@ -39,7 +39,7 @@ test('former members are asked to renew', async () => {
   expect(links).toEqual({ 'Renew membership': '/membership' });
 });
 
-test('members see links to what they have instead; editors and admins see no section', async () => {
+test('members see links to their benefits instead; editors and admins see no section', async () => {
   const { text, links } = await section(buildReader({ role: 'member' }));
   expect(text).toContain('You’re a member.');
   expect(text).not.toContain('$');

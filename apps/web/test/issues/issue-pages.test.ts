@@ -133,7 +133,7 @@ describe('an issue', () => {
     });
   });
 
-  test('of a members’ edition is complete for a member, in the part that structured data names', async () => {
+  test('of a members’ edition is complete for a member, in the part that structured data refers to', async () => {
     const issue = { ...MEMBERS_ISSUE, bodyRichtext: '<p>For members.</p>' };
     const { main, text } = await read(page, { [ISSUE]: issue });
     expect(main).toMatch(/members-only[^"]*"><p>For members\.<\/p>/);

@@ -31,7 +31,7 @@ it('a failed preload doesn’t reject, and the part then loads again', async () 
   expect(await code.preload()).toBe(true);
 });
 
-it('after a part fails to load, it loads again only once its failure is forgotten', async () => {
+it('after a part fails to load, it loads again only after `forgetFailure` is called', async () => {
   const { code, loads } = failing(1);
   await render(code);
   expect(await render(code)).not.toContain('loaded');

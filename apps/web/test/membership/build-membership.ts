@@ -16,7 +16,7 @@ export function buildSubscription(given: Partial<OwnMembership> = {}): OwnMember
   };
 }
 
-/** Builds the membership of a reader who never had one. */
+/** Builds a user's membership. By default, the user has never been a member. */
 export function buildMembership(given: Partial<Membership> = {}): Membership {
   return { status: 'none', accessUntil: null, subscription: null, timeline: [], ...given };
 }

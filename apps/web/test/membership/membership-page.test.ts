@@ -119,7 +119,7 @@ describe('a gift link', () => {
     [{ state: 'redeemed' }, 'This gift has been redeemed'],
     [{ state: 'redeemed', isOwn: true }, 'You have redeemed this gift'],
     [{ state: 'refunded' }, 'This gift was refunded'],
-  ])('with %j reads ‘%s’', async (given, text) => {
+  ])('with %j shows ‘%s’', async (given, text) => {
     expect(await serve(link, gift(given))).toContain(text);
   });
 
@@ -158,7 +158,7 @@ describe('/membership/success', () => {
     expect(await serve(path, { ...reader, 'membership.mine': paid })).toContain('Welcome! You’re a member now.');
   });
 
-  test('does not call a payment failed because an earlier subscription was refunded within the last hour', async () => {
+  test('waits for the payment even if an earlier subscription was bought and refunded within the last hour', async () => {
     const subscription = buildSubscription({ state: 'ended', startedAt: new Date().toISOString() });
     const refunded = buildMembership({ status: 'ended', subscription });
     const reader = { 'auth.session': buildReader(), 'membership.mine': refunded };

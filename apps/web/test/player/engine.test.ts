@@ -25,7 +25,7 @@ test('a link to a moment of the episode in the player moves the player there, ev
   expect(playerState()).toMatchObject({ episode: { id: B.id }, positionSec: 7, isPlaying: false });
 });
 
-test('the published episode replaces its preview in the player at the same position, and the other way round', async () => {
+test('the published episode replaces its preview at the same position, and a preview replaces the published one', async () => {
   const { engine, audio, playerState } = await openEngine();
   const preview = { ...AD_FREE, preview: 'token' };
   engine.play(preview, 20);
@@ -38,7 +38,7 @@ test('the published episode replaces its preview in the player at the same posit
   expect(playerState()).toMatchObject({ episode: { audio: A.audio }, positionSec: 42, isPlaying: false });
 });
 
-test('“Try again” doesn’t replace a preview of the episode that the reader has started in the meantime', async () => {
+test('“Try again” doesn’t replace the episode’s preview if the reader has started the preview meanwhile', async () => {
   const published = held();
   const { engine, playerState } = await openEngine({ [A_PATH]: published.answer });
   engine.play(A, 20);

@@ -14,7 +14,7 @@ test.each(['', '?t=', '?t=-1', '?t=1.5', '?t=1e3', '?t=x', '?t=86401', '?t=99999
   },
 );
 
-test('a time belongs to the episode in its link, not to the page that is open while the other one loads', () => {
+test('the time in a URL applies only to the episode in that URL', () => {
   const location = { pathname: '/episodes/a-slug', searchStr: '?t=83' };
   expect(momentOnPage(location, { slug: 'a-slug' })).toBe(83);
   expect(momentOnPage(location, { slug: 'another' })).toBeUndefined();

@@ -5,7 +5,7 @@ const episode = (id: string) => ({ id, slug: `slug-${id}`, title: `Title ${id}` 
 const QUEUE: Queue = ['a', 'b', 'c'].map(episode);
 const ids = (queue: Queue) => queue.map(({ id }) => id).join('');
 
-test('an added episode is the last one, and only its ID, slug and title are stored', () => {
+test('an added episode is at the end of the queue, and only its ID, slug and title are stored', () => {
   const queue = addToQueue(QUEUE, Object.assign(episode('d'), { audio: { url: '/audio/d.mp3' } }));
   expect(ids(queue)).toBe('abcd');
   expect(queue.at(-1)).toEqual(episode('d'));

@@ -69,7 +69,7 @@ test('nothing is saved until the account’s position is known, and the player m
   expect(saved).toEqual([{ id: 'id-a', positionSec: 72 }]);
 });
 
-test('if the account’s position can’t be read, the positions are saved again', async () => {
+test('if the account’s position can’t be read, positions are still saved', async () => {
   const { engine, audio, setPlayerState, saved } = await openEngine();
   setPlayerState({ reader: buildReader() });
   engine.play(A);

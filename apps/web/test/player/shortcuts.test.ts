@@ -20,7 +20,7 @@ test.each([
   ['>', { is: 'speed', step: 1 }],
   ['<', { is: 'speed', step: -1 }],
   ['x', undefined],
-])('on the page, %j means %j', (key, command) => {
+])('outside fields and buttons, the key %j gives the command %j', (key, command) => {
   expect(press(key)).toEqual(command);
 });
 

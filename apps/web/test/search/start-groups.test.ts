@@ -19,7 +19,7 @@ test('the dialog starts with the six topics and the newest episode, article and 
   expect(groups[1]?.results.at(-1)).toMatchObject({ isPremium: true, isLocked: true, excerpt: '' });
 });
 
-test('without the newest items the dialog starts with the topics', () => {
+test('without the newest items, the dialog starts with only the topics', () => {
   const groups = startGroups({ episode: undefined, article: undefined, issue: undefined });
   expect(groups.map(({ heading }) => heading)).toEqual(['Topics']);
 });

@@ -48,7 +48,7 @@ describe('the research library', () => {
     expect(links.map(({ href }) => href).slice(0, 2)).toEqual(['/articles/the-price', '/episodes/the-clock']);
   });
 
-  test('starts with the paper that the URL names, whose ID is its slug, and renders without citations', async () => {
+  test('contains the paper in the URL, with its slug as the element’s ID, and renders without citations', async () => {
     const paper = PAPERS.at(-1) as (typeof PAPERS)[number]; // the library has papers
     const page = await readPage(`/research?cursor=${paper.slug}`, { 'content.citations': new Error('unreachable') });
     expect(page.status).toBe(200);

@@ -9,7 +9,7 @@ test('the height of each bar is the loudest of its peaks, relative to the loudes
   expect(draw({ peaks: [50, 25] })).toBe('M0.5 2v96M1.5 2v96M2.5 25v50M3.5 25v50');
 });
 
-test('a chapter is a gap, except at the start', () => {
+test('each chapter starts with a gap, except the first one', () => {
   expect(draw({ peaks: [1, 1, 1, 1], cuts: [0, 0.6] })).toBe('M0.5 2v96M1.5 2v96M3.5 2v96');
 });
 

@@ -23,7 +23,7 @@ import { SUBSCRIBER_ROUTES, subscribers } from './subscribers.ts';
 import { TREND_ROUTES, trends } from './trends.ts';
 import { USER_ROUTES, users } from './users.ts';
 
-/** The admin procedures. Most of those for content are for editors too; each procedure declares its access. */
+/** The admin procedures. Editors may call most of the procedures for content. Each procedure declares its access. */
 export const adminRouter = router({
   episodes,
   mediaItems,

@@ -19,7 +19,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly, router } from '../trpc.ts';
 
-/** The procedures for managing the audio of episodes. Its bytes are uploaded with tus to /api/audio/uploads. */
+/** The procedures for managing the audio of episodes. The bytes are uploaded with tus to /api/audio/uploads. */
 export const audio = router({
   list: editorOnly
     .input(contentIdInput)

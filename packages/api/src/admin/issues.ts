@@ -108,7 +108,8 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/newsletter/digests',
     calls: 'admin.issues.draftDigest',
-    summary: 'Drafts the daily highlights of yesterday or the summary of the last quarter from what was published',
+    summary:
+      'Drafts an issue from what was published: the daily highlights of yesterday, or the summary of the last quarter',
   },
   {
     method: 'PUT',
@@ -130,7 +131,7 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/newsletter/issues/{id}/trial',
     calls: 'admin.issues.sendTrial',
     summary:
-      'Sends a test email of an issue, with the given fields in place of the stored ones, to the signed-in admin or to the given email address',
+      'Sends a test email of an issue to the signed-in admin or to the given email address. Given fields replace the stored ones',
     errors: ['issue.unknown'],
   },
   {
@@ -171,7 +172,7 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/newsletter/issues/{id}/progress',
     calls: 'admin.issues.progress',
-    summary: 'How many recipients of an issue were sent their email',
+    summary: 'The progress of an issue’s delivery: how many emails are queued, sent and failed',
     errors: ['issue.unknown'],
   },
   {

@@ -102,7 +102,7 @@ export const MEDIA_FILE_ROUTES: readonly RestRoute[] = [
     method: 'DELETE',
     path: '/api/admin/media/{id}',
     calls: 'admin.mediaFiles.delete',
-    summary: 'Deletes a file. With force, a used file is deleted too, and removed from its items',
+    summary: 'Deletes a file. With force, a used file is deleted too and removed from the items that use it',
     errors: ['file.unknown', 'media.used'],
   },
 ];

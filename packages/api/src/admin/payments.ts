@@ -81,7 +81,7 @@ export const PAYMENT_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/payment-events/{id}/rerun',
     calls: 'admin.payments.rerunEvent',
-    summary: 'Handles an event again',
+    summary: 'Processes a payment event again',
     errors: ['event.unknown', ...PAYMENT_ERRORS],
   },
   {

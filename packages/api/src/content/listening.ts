@@ -12,7 +12,7 @@ import { done } from '../done.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { router, signedIn } from '../trpc.ts';
 
-/** The procedures for where the session's user stopped listening. */
+/** The procedures for the positions at which the signed-in user stopped listening. */
 export const listening = router({
   list: signedIn.output(z.array(listenedEpisodeSchema)).query(({ ctx }) => listListeningPositions(ctx.deps, ctx.actor)),
   get: signedIn
@@ -31,7 +31,7 @@ export const LISTENING_ROUTES: readonly RestRoute[] = [
     path: '/api/listening/positions',
     calls: 'content.listening.list',
     summary:
-      'The episodes that the user listened to, with the positions: first the unfinished ones, then the finished ones, and within each group the most recently heard first',
+      'The episodes that the user listened to, with the positions. Unfinished episodes come before finished ones; in each group the most recently heard episode comes first',
   },
   {
     method: 'GET',

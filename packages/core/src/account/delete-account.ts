@@ -31,8 +31,8 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Dele
 
 /**
  * Deletes the account and all its data. The newsletter subscription is deleted only if it was created in the account's
- * profile and the email address is confirmed. If an admin deletes the account, the audit log keeps the entries about it
- * with the account's name, until `sweepExpired` removes the name.
+ * profile and the email address is confirmed. If an admin deletes the account, the audit log keeps the entries about
+ * the account. They contain the account's name until `sweepExpired` removes the name.
  */
 export async function removeAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,

@@ -17,8 +17,8 @@ declare module 'lucia' {
 
 /**
  * Creates a Lucia instance on this database or transaction. Sessions last 30 days and are extended when they are used.
- * `toSite` converts Lucia's times to the site's clock. `store` receives the rows of new sessions; by default, it
- * inserts them.
+ * `toSite` converts Lucia's times to the site's clock. `store` receives the rows of new sessions; by default, they are
+ * inserted into the database.
  */
 export function createLucia({ db, clock }: Pick<Deps, 'db' | 'clock'>, store = insertInto(db)) {
   const aheadMs = clock.now().getTime() - Date.now();

@@ -44,9 +44,9 @@ const selectSessionWithOwner = preparedOnce((db: Db) =>
 export type SessionRow = typeof sessions.$inferInsert;
 
 /**
- * Creates the store that Lucia reads and writes sessions with. Lucia passes secrets, of which only the hashes are
- * stored. The site's clock is ahead of the system clock, which Lucia uses, by `aheadMs` milliseconds. `store` receives
- * the rows of new sessions.
+ * Creates the store with which Lucia reads and writes sessions. Lucia passes secrets; only their hashes are stored.
+ * Lucia uses the system clock; the site's clock is `aheadMs` milliseconds ahead of it. `store` receives the rows of new
+ * sessions.
  */
 export function createSessionStore(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

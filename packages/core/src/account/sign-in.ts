@@ -32,8 +32,8 @@ interface VerifiedPassword {
 
 /**
  * Signs in an authenticated user: stores the login and creates a session, in a single statement that waits for
- * concurrent changes to the account. Returns undefined if the account was deleted, or if its password has changed or it
- * was frozen since `verified`.
+ * concurrent changes to the account. Returns undefined if the account no longer exists. With `verified`, also returns
+ * undefined if the account is frozen or its stored hash is no longer `verified.hash`.
  */
 export async function signIn(
   deps: SigningIn,

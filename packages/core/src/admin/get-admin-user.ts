@@ -16,9 +16,9 @@ export async function getAdminUser({ db, clock }: Pick<Deps, 'db' | 'clock'>, us
 }
 
 /**
- * Locks the account with this ID and returns it. Other transactions can still insert rows that refer to the account. So
- * two admins who change each other's account at the same time, and are recorded as actors, don't block each other.
- * Throws user.unknown.
+ * Locks the account with this ID and returns it. Other transactions can still insert rows that refer to the account,
+ * for example audit log entries with the account as actor. Two admins can therefore change each other's account at the
+ * same time without a deadlock. Throws user.unknown.
  */
 export async function lockKnownUser({ db }: Pick<Deps, 'db'>, userId: string): Promise<UserRow> {
   if (!idSchema.safeParse(userId).success) throw new AppError('user.unknown');

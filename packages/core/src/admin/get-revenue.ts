@@ -13,8 +13,8 @@ import { requireAdmin } from './require-admin.ts';
 const MONTHS = 12;
 
 /**
- * When a subscription stops giving access: `accessOf` of entitlement-of.ts in SQL, but infinity while the subscription
- * renews.
+ * When a subscription stops giving access: `accessOf` of entitlement-of.ts in SQL, except that the result is infinity
+ * while the subscription renews.
  */
 const accessEnd = sql`case when ${subscriptions.endedAt} is not null then ${subscriptions.endedAt}
   when ${subscriptions.state} = 'active' then 'infinity'::timestamptz
@@ -22,9 +22,10 @@ const accessEnd = sql`case when ${subscriptions.endedAt} is not null then ${subs
   else ${subscriptions.paidThrough} end`;
 
 /**
- * Returns the revenue of the last twelve months: for each month, the monthly price of the subscriptions that ran at its
- * end, and how many began and ended. Also counts the payments that are past due now and the subscriptions that are
- * unsettled at a provider. Months are in UTC. Throws session.required, action.forbidden.
+ * Returns the revenue of the last twelve months: for each month, the monthly price of the subscriptions that were
+ * running at the end of the month, and how many subscriptions began and ended in the month. Also counts the payments
+ * that are past due now, and the subscriptions that still have to be cancelled or refunded at their provider. Months
+ * are in UTC. Throws session.required, action.forbidden.
  */
 export async function getRevenue(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Revenue> {
   requireAdmin(actor);

@@ -13,8 +13,8 @@ import { requireAdmin } from './require-admin.ts';
 const DEFAULT_ENTRIES = 50;
 
 /**
- * Returns a page of the entries of the audit log as Recent Activity shows them, newest first, by default 50. `total` is
- * at most 1,000. Throws session.required, action.forbidden, input.invalid.
+ * Returns a page of the audit log as Recent Activity shows it, newest first; 50 entries by default. `total` is at most
+ * 1,000. Throws session.required, action.forbidden, input.invalid.
  */
 export async function listActivity(
   { db }: Pick<Deps, 'db'>,
@@ -49,7 +49,7 @@ export async function readActivityPage<Item>(
   });
 }
 
-/** Returns the query for entries of the audit log with the names of the users who acted. */
+/** Returns a query for entries of the audit log, each with the name of the user who acted. */
 function selectActivity(db: Db) {
   return db
     .select({ entry: activity, actorName: users.name })

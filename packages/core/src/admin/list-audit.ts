@@ -10,7 +10,7 @@ import { requireAdmin } from './require-admin.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The maximum number of editors and admins whose name matches a search. */
+/** A search finds the entries of at most this many editors and admins by their name or email address. */
 const MAX_ACTORS = 100;
 
 /**

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * Lists emails that could not be delivered, newest first, but newsletter issues last. Throws session.required,
- * action.forbidden.
+ * Lists emails that could not be delivered, newest first. Newsletter issues come after all other emails. Throws
+ * session.required, action.forbidden.
  */
 export async function listFailedMails({ jobs }: Pick<Deps, 'jobs'>, actor: Actor): Promise<FailedMail[]> {
   requireAdmin(actor);

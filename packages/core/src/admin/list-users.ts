@@ -106,7 +106,8 @@ function userOrder({ sort = 'createdAt', direction = DIRECTIONS[sort] }: ListUse
 
 /**
  * Returns the position of nulls, or undefined for the default. The index of a unique constraint has nulls last in
- * ascending order. A query can use the index only if it asks for the same position, even if the column has no nulls.
+ * ascending order. A query can use the index only if its order has nulls in the same position, even if the column has
+ * no nulls.
  */
 function positionOfNulls(name: OrderColumn, direction: 'asc' | 'desc') {
   if (name !== 'emailKey') return undefined;

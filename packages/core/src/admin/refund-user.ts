@@ -9,9 +9,9 @@ import { requireAdmin } from './require-admin.ts';
 import { findUserSubscription } from './user-subscription.ts';
 
 /**
- * Refunds the last payment of an account's running or latest subscription, at any time, and ends the subscription at
- * once (docs/product.md, Membership). Throws session.required, action.forbidden, user.unknown, membership.none,
- * payments.unavailable, payments.notConfigured.
+ * Refunds the last payment of an account's running or latest subscription, even after the refund period, and ends the
+ * subscription at once (docs/product.md, Membership). Throws session.required, action.forbidden, user.unknown,
+ * membership.none, payments.unavailable, payments.notConfigured.
  */
 export async function refundUser(deps: Refreshing, actor: Actor, { userId }: { userId: string }): Promise<AdminUser> {
   requireAdmin(actor);

@@ -52,7 +52,7 @@ const mostOf = (column: SQLWrapper): SQL<number> => sql`coalesce(max(${column}),
 
 /**
  * Lists the private feeds whose owners were emailed in the last 30 days because the feed seems to be shared, the latest
- * first and a hundred at most. Throws session.required, action.forbidden.
+ * first, 100 at most. Throws session.required, action.forbidden.
  */
 export async function listSharedFeeds({ db, clock }: Reading, actor: Actor): Promise<SharedFeed[]> {
   requireAdmin(actor);
@@ -72,7 +72,7 @@ export async function listSharedFeeds({ db, clock }: Reading, actor: Actor): Pro
 }
 
 /**
- * Removes the URL of a user's private feed and emails the user, who can make a new one. Throws session.required,
+ * Removes the URL of a user's private feed and emails the user, who can then make a new URL. Throws session.required,
  * action.forbidden, feed.unknown.
  */
 export async function rotateUserFeed(deps: Writing, actor: Actor, { userId, id }: UserFeedInput): Promise<void> {

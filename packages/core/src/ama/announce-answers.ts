@@ -18,8 +18,8 @@ async function announceAll(deps: JobDeps): Promise<void> {
 }
 
 /**
- * Queues an email for each question that a public episode answers, or for this question only. A question is announced
- * once, even if its answer changes or several instances run this at the same time.
+ * Queues an email for each question that a public episode answers, or only for the question `id`, if given. A question
+ * is announced once, even if its answer changes or several instances run this at the same time.
  */
 export async function announceAnswers(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, id?: string): Promise<void> {
   const now = deps.clock.now();

@@ -15,9 +15,9 @@ import { lockQuestion, questionTarget } from './lock-question.ts';
 import { getAdminQuestion } from './update-question.ts';
 
 /**
- * Says where a published or scheduled episode answers a question. The member who asked is emailed once, as soon as the
- * episode is public (docs/product.md, AMA). Throws session.required, action.forbidden, question.unknown, and
- * input.invalid for a draft, an unknown episode, or a time after its end.
+ * Stores which published or scheduled episode answers a question, and at what time. The member who asked is emailed
+ * once, as soon as the episode is public (docs/product.md, AMA). Throws session.required, action.forbidden,
+ * question.unknown, and input.invalid for a draft, an unknown episode, or a time after the end of the episode.
  */
 export async function answerQuestion(
   deps: Writing & Pick<Deps, 'jobs'>,

@@ -15,8 +15,8 @@ import { presentToMember } from './present-question.ts';
 import { findQuestion } from './read-questions.ts';
 
 /**
- * Asks the hosts a question. The member's own vote counts for it. A member who sends the same text again while the
- * question is open gets that question (docs/product.md, AMA). Throws premium.session_required,
+ * Asks the hosts a question, which starts with the member's own vote. A member who sends the same text again while the
+ * question is open gets the existing question (docs/product.md, AMA). Throws premium.session_required,
  * premium.membership_required, question.limit, rate.limited.
  */
 export async function askQuestion(

@@ -81,7 +81,7 @@ export async function listAnswered(
   return { count: rows.length, questions: shown };
 }
 
-/** Returns the condition that members see a question in this state, as `presentQuestion` defines it. */
+/** Returns the condition that a question has this state for members, as in `presentQuestion`. */
 function isShownAs(db: Db, state: ShownQuestionState, now: Date): SQL | undefined {
   if (state === 'open') return eq(questions.state, 'open');
   const isOut = exists(

@@ -5,7 +5,6 @@ import type { QuestionRow } from './read-questions.ts';
 /** The time at which questions are shown, and the site's origin. */
 export interface Place {
   now: Date;
-  /** The site's origin. */
   origin: string;
 }
 
@@ -36,7 +35,7 @@ export function presentQuestion(row: QuestionRow, { now, origin }: Place): Quest
   };
 }
 
-/** Returns a question as a member sees it. `userId` is the member's. */
+/** Returns a question as a member sees it. `userId` is the member's ID. */
 export function presentToMember(row: QuestionRow, userId: string | undefined, place: Place): MemberQuestion {
   const isOwn = userId !== undefined && row.userId === userId;
   return { ...presentQuestion(row, place), isOwn, hasVoted: row.hasVoted };

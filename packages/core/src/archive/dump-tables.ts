@@ -31,8 +31,8 @@ const UNWANTED = 'the dump is no longer wanted';
 
 /**
  * Writes the rows of all archived tables to temporary files, in one snapshot of the database, and records the export in
- * the audit log. The snapshot doesn't stay open while a client downloads: the embedded engine runs one transaction at a
- * time. Stops if the signal is aborted. Throws session.required, action.forbidden.
+ * the audit log. The snapshot is closed before a client downloads the files, because the embedded engine runs only one
+ * transaction at a time. Stops if the signal is aborted. Throws session.required, action.forbidden.
  */
 export async function dumpTables(deps: Dumping, actor: Actor, title: string, signal?: AbortSignal): Promise<Dump> {
   requireAdmin(actor);

@@ -36,8 +36,8 @@ export const contactReceivedMail = defineMail({
 });
 
 /**
- * Sends an admin's reply to the sender of a message. The sender's answer goes to the desk. A reply that was sent
- * already is dropped, because a job can run twice.
+ * Sends an admin's reply to the sender of a message. The sender's answer goes to the desk. If the reply was already
+ * sent, the email is dropped, because a job can run twice.
  */
 export const contactReplyMail = defineMail({
   kind: 'contact-reply',

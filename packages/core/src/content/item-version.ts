@@ -9,8 +9,8 @@ export function requireCurrent(updatedAt: Date, known: Date | null | undefined):
 }
 
 /**
- * Returns the `updatedAt` of the next version: now, or a millisecond after the last one if the clock has not advanced,
- * so that no two versions of an item have the same time.
+ * Returns the `updatedAt` of the next version: now, or a millisecond after the previous version if the clock has not
+ * advanced, so that no two versions of an item have the same time.
  */
 export function nextVersion(updatedAt: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));

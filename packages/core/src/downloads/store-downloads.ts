@@ -28,8 +28,8 @@ const USUAL_BYTES = 16_000;
 
 /**
  * Returns how many bytes of a rendition count as a download: a minute of it, or all of it if it is shorter
- * (docs/product.md, Downloads). Linked audio may have an unknown size or duration, which is 0. It then counts with the
- * usual bit rate.
+ * (docs/product.md, Downloads). The size or duration of linked audio may be unknown, which is stored as 0. The usual
+ * bit rate is then assumed.
  */
 export function bytesOfDownload({ bytes, durationSec }: { bytes: number; durationSec: number }): number {
   const seconds = Math.min(durationSec || 60, 60);
@@ -84,13 +84,13 @@ export async function storeDownloads(deps: Pick<Deps, 'db' | 'clock'>, sent: rea
   });
 }
 
-/** A phone changes its IPv6 address within its network, so the network identifies it. */
+/** Identifies the listener by network, because a phone changes its IPv6 address within its network. */
 function hashOf(key: Buffer, { episodeId, ip, userAgent }: SentBytes): string {
   const network = clientKeys(ip)[0]?.key ?? ip;
   return createHmac('sha256', key).update(`${episodeId} ${network} ${userAgent}`).digest('base64url');
 }
 
-/** Returns the values of a listener's first part; `needed` is how many bytes count as a download. */
+/** Returns the column values that come from a listener's first `SentBytes`. */
 function describe(parts: readonly SentBytes[]) {
   const [{ episodeId: episode_id, day, source, needed } = { episodeId: '', day: '', source: '', needed: 0 }] = parts;
   return { episode_id, day, source, needed };
@@ -99,7 +99,7 @@ function describe(parts: readonly SentBytes[]) {
 /** The maximum number of rows that one statement deletes, so that it stays far below the statement time limit. */
 const DELETED_ROWS = 5000;
 
-/** Deletes the listeners whose 24 hours are over. */
+/** Deletes the claims of listeners whose 24 hours are over. */
 export async function deleteOldClaims({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { hash, expiresAt } = downloadClaims;
   const isOver = lte(expiresAt, clock.now());

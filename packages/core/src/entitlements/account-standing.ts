@@ -52,9 +52,9 @@ export function isActive(entitlement: Entitlement, now: Date): boolean {
 }
 
 /**
- * Returns until when an entitlement gives access, unless it is ended earlier; null if it has no end date. If a payment
- * is past due, access continues for `LIMITS.pastDueDays` days, and while a renewal is processed, for
- * `LIMITS.renewalDays`.
+ * Returns until when an entitlement gives access, unless it is ended earlier; null if it has no end date. After
+ * `paidThrough`, access continues for `LIMITS.pastDueDays` days if a payment is past due, and for `LIMITS.renewalDays`
+ * days if the provider may report the renewal late.
  */
 export function accessUntil(entitlement: Pick<Entitlement, 'source' | 'state' | 'paidThrough'>): Date | null {
   const { paidThrough } = entitlement;

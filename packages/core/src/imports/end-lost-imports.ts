@@ -14,7 +14,7 @@ export async function endLostImports(deps: Ending & Pick<Deps, 'jobs'>): Promise
   for (const { id } of unfinished) await endShowImport(deps, id, { failure: 'import.interrupted' });
 }
 
-/** Throws import.running if an import of the dashboard is waiting, running or finishing its last item. */
+/** Throws import.running if an import from the dashboard is waiting, running or finishing its last item. */
 export async function requireNoOpenImport(deps: Ending & Pick<Deps, 'jobs'>): Promise<void> {
   await endLostImports(deps);
   if ((await deps.db.$count(feedImports, isUnfinished)) > 0) throw new AppError('import.running');

@@ -49,7 +49,7 @@ export async function endCancelledImport(deps: Ending, id: string, report?: Stor
   if ((await deps.db.$count(feedImports, isCancelled)) > 0) await endShowImport(deps, id, { report });
 }
 
-/** Adds what an import has changed to the audit log. */
+/** Records in the audit log what an import has changed. */
 export async function recordRun(deps: Ending, row: ShowImportRow): Promise<void> {
   if (row.isDryRun) return;
   const actor = row.startedBy === null ? SYSTEM : ({ is: 'user', id: row.startedBy } as const);

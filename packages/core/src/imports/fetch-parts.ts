@@ -39,8 +39,8 @@ const MAX_UTF8_BYTES = 3;
 const AUDIO_MS = 30 * 60_000;
 
 /**
- * Fetches the wanted parts of an item: its chapters, its transcript, and its audio if it is copied. Chapters and
- * transcripts that can't be read are listed in `missing`; audio that can't be read is an error. Throws
+ * Fetches the wanted parts of an item: its chapters, its transcript, and its audio unless the episode only links to
+ * it. Chapters and transcripts that can't be read are listed in `missing`. Audio that can't be read is an error. Throws
  * feed.unreachable, body.too_large, upload.audio, upload.damaged.
  */
 export async function fetchParts(
@@ -122,8 +122,8 @@ async function readText({ showReader }: Pick<Importing, 'showReader'>, url: stri
 export async function readAll(body: Readable, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let bytes = 0;
+  // A byte stream yields buffers.
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    // a byte stream
     bytes += chunk.length;
     if (bytes > maxBytes) throw new AppError('body.too_large');
     chunks.push(chunk);

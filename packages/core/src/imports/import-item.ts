@@ -170,7 +170,7 @@ async function updateEpisode({ db, clock }: Writing, plan: PlannedEpisode, id: s
   return id;
 }
 
-/** Returns the slug of a title, with a part of the ID if another episode has or had it. */
+/** Returns the slug of a title. If another episode has or had this slug, a part of the ID is appended. */
 async function findFreeSlug(db: Db, title: string, id: string): Promise<string> {
   const slug = slugify(title) || `episode-${id}`;
   const [taken] = await db.select({ id: episodes.id }).from(episodes).where(eq(episodes.slug, slug));

@@ -28,7 +28,7 @@ export interface PlannedEpisode {
   notes: string[];
 }
 
-/** Types of audio as feeds name them, and the site's type. */
+/** Maps the audio types that feeds contain to the types of this site. */
 const AUDIO_TYPES: Record<string, PlannedAudio['contentType'] | undefined> = {
   'audio/mpeg': 'audio/mpeg',
   'audio/mp3': 'audio/mpeg',
@@ -104,7 +104,7 @@ function readTitle(given: string | undefined, note: Note): string | undefined {
   const title = oneLine(textOf(given ?? '', MAX_TITLE_HTML));
   if (title === '') return undefined;
   if (title.length < LIMITS.episodeTitleMin) {
-    note(`The title “${title}” is too short, so it begins with “Episode”`);
+    note(`The title “${title}” is too short, so “Episode” was put before it`);
     return `Episode ${title}`;
   }
   if (title.length <= LIMITS.contentTitleMax) return title;
@@ -156,7 +156,7 @@ function audioType(stated: string | undefined, url: string): PlannedAudio['conte
   return found?.[0] as PlannedAudio['contentType'] | undefined; // a key of the record
 }
 
-/** Returns what identifies the item in every version of the feed. */
+/** Returns an ID of the item that is the same in every version of the feed. */
 function readGuid(
   { guid, date }: ShowItem,
   { title, audio, note }: { title: string | undefined; audio: PlannedAudio | null; note: Note },
@@ -189,7 +189,7 @@ function readPersons(given: ShowItem['persons']): PlannedEpisode['persons'] {
     .slice(0, MAX_PERSONS);
 }
 
-/** Returns the URL of a file, or null with a note. */
+/** Returns the URL of a file. If the URL can't be used, adds a note and returns null. */
 function readLink(what: string, given: string, note: Note): string | null {
   const url = readUrl(given);
   if (!url) note(`The URL of the ${what} ${hasLogin(URL.parse(given.trim())) ? 'contains a login' : 'can’t be read'}`);
@@ -206,7 +206,7 @@ function readUrl(given: string | undefined): string | null {
 /** Returns whether a URL contains a user name or a password, which the site would publish. */
 const hasLogin = (url: URL | null): boolean => url !== null && (url.username !== '' || url.password !== '');
 
-/** Returns the visible text of the first characters of HTML, without a tag that is cut off. */
+/** Returns the visible text of the first `max` characters of HTML. A tag that is cut off there is left out. */
 const textOf = (html: string, max: number): string =>
   plainText(html.length <= max ? html : html.slice(0, max).replace(/<[^<>]*$/, ''));
 

@@ -10,8 +10,8 @@ import type { Deps } from '../deps.ts';
 export const uploadedFeedKey = (id: string): string => `uploads/feeds/${id}`;
 
 /**
- * Stores the file of a feed for an import, for about a day. Throws session.required, action.forbidden, body.too_large,
- * feed.unreadable (an empty file), and the errors of the object store.
+ * Stores a feed's file for an import. The file is kept for about a day. Throws session.required, action.forbidden,
+ * body.too_large, feed.unreadable (an empty file), and the errors of the object store.
  */
 export async function receiveFeed(
   { mediaTools, objects, ids }: Pick<Deps, 'mediaTools' | 'objects' | 'ids'>,

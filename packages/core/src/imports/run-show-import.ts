@@ -44,9 +44,9 @@ export const showImportJob = defineJob({
 const STORED_REPORTS = 100;
 
 /**
- * Runs an import that has not ended, and stores its progress after each item. A run that was interrupted continues
- * after the items of the stored report. Stops before the next item if the import is cancelled, or if another run has
- * taken it over. A failure of the feed ends the import; other failures are thrown.
+ * Runs an import that has not ended, and stores its progress after each item. If an earlier run was interrupted, this
+ * run continues after the items of the stored report. Stops before the next item if the import is cancelled, or if
+ * another run has taken it over. A failure of the feed ends the import; other failures are thrown.
  */
 export async function runShowImport(deps: Importing, { importId }: ImportJob): Promise<void> {
   const row = await takeImport(deps, importId);
@@ -96,7 +96,8 @@ async function importAll(deps: Importing, row: ShowImportRow, show: Show): Promi
       return;
     }
   } catch (error) {
-    await storeReport(deps, id, report).catch(() => {}); // if the database is unavailable, a few items are counted again
+    // If the database is unavailable, the next run processes a few items again.
+    await storeReport(deps, id, report).catch(() => {});
     throw error;
   }
   await endShowImport(deps, id, { report });

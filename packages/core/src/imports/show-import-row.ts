@@ -71,7 +71,8 @@ export function presentImport(row: ShowImportRow): ShowImport {
     ...{ id, source, title, type, copiesAudio, items, doneItems, counts },
     state: isCancelled ? 'cancelled' : state,
     dryRun: isDryRun,
-    failure: failure === null || isCancelled ? null : (FAILURES[failure] ?? ERRORS[failure as ErrorCode].text), // only failures of this type are stored
+    // Only failures of the type ImportFailure are stored.
+    failure: failure === null || isCancelled ? null : (FAILURES[failure] ?? ERRORS[failure as ErrorCode].text),
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   };

@@ -10,8 +10,8 @@ type Stored = typeof renditions.$inferSelect;
 
 /**
  * Stores the fetched parts as the public rendition of an episode, in the transaction of a write to content. Parts that
- * were not fetched stay. Without new audio, the rendition keeps its ID. Returns the object key of the bytes that it
- * replaced.
+ * were not fetched stay. Without new audio, the rendition keeps its ID. Returns the object key of the replaced audio;
+ * null if there is none.
  */
 export async function writeAudio(
   deps: Writing & Pick<Deps, 'jobs'>,
@@ -38,7 +38,10 @@ export async function writeAudio(
   return null;
 }
 
-/** Returns the chapters and the transcript of a rendition. A duration of 0 is unknown. */
+/**
+ * Returns the chapters and the transcript to store. Chapters after the end of the audio are left out. So is a stored
+ * transcript that is longer than the audio. If the duration isn't known (0), nothing is left out.
+ */
 function textsOf({ audio, ...fetched }: FetchedParts, before: Stored | undefined) {
   const durationSec = (audio ?? before)?.durationSec ?? 0;
   const chapters = fetched.chapters === undefined ? (before?.chapters ?? null) : fetched.chapters;

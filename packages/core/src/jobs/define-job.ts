@@ -27,7 +27,7 @@ export interface JobKind<Name extends string = string, Data = unknown> extends J
   /** The schema of the data that the queue stores: IDs, never an email address, a text or a secret. */
   schema: z.ZodType<Data>;
   /**
-   * When the site queues a job of this kind by itself (a cron expression in UTC), and with which data. At each time,
+   * When the site queues a job of this kind by itself, and with which data. `cron` is in UTC. At each of these times,
    * only one job is queued for all instances.
    */
   schedule?: { cron: string; data: Data };

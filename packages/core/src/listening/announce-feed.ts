@@ -24,7 +24,7 @@ export const reportFeedJob = defineJob({
   handle: reportFeed,
 });
 
-/** The key under which the shared table stores the feed version last reported. */
+/** The name under which the table of site secrets stores the hash of the last reported feed. */
 const REPORTED = 'reported-feed';
 
 /**

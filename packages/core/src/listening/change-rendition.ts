@@ -18,8 +18,8 @@ interface Change {
 }
 
 /**
- * Changes a rendition with `write` and records what it returns. Returns the rendition as it was before. Throws
- * session.required, action.forbidden, episode.unknown, rendition.unknown.
+ * Changes a rendition with `write`, and records the change that `write` returns in the audit log. Returns the rendition
+ * as it was before. Throws session.required, action.forbidden, episode.unknown, rendition.unknown.
  */
 export async function changeRendition(
   deps: Writing,

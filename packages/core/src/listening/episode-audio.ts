@@ -6,7 +6,7 @@ import { canRead, type ReaderKind } from '../content/reader-kind.ts';
 import { audioPath, chaptersPath, transcriptPath } from './audio-path.ts';
 import { chooseRendition } from './choose-rendition.ts';
 
-/** A rendition as lists of episodes read it, without its chapters and its transcript. */
+/** The fields of a rendition that lists of episodes need. The chapters and the transcript are left out. */
 export interface ListedRendition {
   id: string;
   kind: RenditionKind;

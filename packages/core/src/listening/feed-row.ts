@@ -43,7 +43,7 @@ function selectFeeds({ db }: Pick<Deps, 'db'>, isWanted: SQL | undefined) {
 
 type NewToken = Pick<typeof privateFeeds.$inferInsert, 'tokenHash' | 'warnedAt'>;
 
-/** Replaces the token of the feeds and forgets how the old one was used. Without a new token, the feeds have no URL. */
+/** Replaces the token of the feeds and deletes the records of its use. Without a new token, the feeds have no URL. */
 export async function replaceToken({ db }: Pick<Deps, 'db'>, ids: readonly string[], token: NewToken): Promise<void> {
   await db.update(privateFeeds).set(token).where(inArray(privateFeeds.id, ids));
   await db.delete(privateFeedUses).where(inArray(privateFeedUses.feedId, ids));

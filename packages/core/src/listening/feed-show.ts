@@ -34,7 +34,7 @@ export function presentShow({ site, podcast }: ShowTexts, origin: string): FeedS
   };
 }
 
-/** Returns the hosts of the show. They are the persons of every episode that names no others. */
+/** Returns the hosts of the show. They are the persons of every episode that names none itself. */
 export function hostsOf({ hosts }: { hosts: readonly Host[] }, origin: string): FeedPerson[] {
   return hosts.map(({ name }) => ({ name, role: 'host', url: `${origin}/about` }));
 }

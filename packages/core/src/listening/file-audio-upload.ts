@@ -52,8 +52,8 @@ export async function fileAudioUpload(deps: Filing, { uploadId }: { uploadId: st
 }
 
 /**
- * Stores the rendition, deletes the uploads that were refused before it, and returns the key of the bytes that it
- * replaced.
+ * Stores the rendition, and deletes refused uploads of the same kind. Returns the object key of the replaced bytes;
+ * null if there are none.
  */
 async function publish(deps: Filing, { id, ...upload }: AudioUploadRow, facts: AudioFacts): Promise<string | null> {
   const { episodeId, kind, bytes, uploadedBy } = upload;

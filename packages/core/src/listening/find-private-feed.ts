@@ -6,7 +6,7 @@ import { type Account, accountStanding, type Standing } from '../entitlements/ac
 import { standingColumns } from '../entitlements/standing-columns.ts';
 import { sha256 } from '../sha256.ts';
 
-/** A private feed that a token opens, and its owner at this moment. */
+/** The private feed of a token, with the current state of its owner. */
 export interface OpenedFeed {
   id: string;
   user: { id: string; name: string; entitlements: Account['entitlements'] } & Standing;

@@ -31,8 +31,8 @@ export async function getEpisodeListening(
 }
 
 /**
- * Returns the whole transcript of the rendition that these readers hear. It is empty if there is none, or if these
- * readers have no access to it. Throws episode.unknown.
+ * Returns the whole transcript of the rendition that these readers hear. Returns an empty list if there is no
+ * transcript, or if these readers have no access to it. Throws episode.unknown.
  */
 export async function getEpisodeTranscript(deps: Reading, reader: ReaderKind, slug: string): Promise<Cue[]> {
   const rendition = await findRendition(deps, reader, await getEpisode(deps, slug));

@@ -25,8 +25,8 @@ export interface FeedIdentity {
 }
 
 /**
- * Returns a page of a private feed: all published episodes with audio, in the ad-free rendition if there is one. Throws
- * path.unknown if there is no such page.
+ * Returns a page of a private feed: all published episodes with audio, in the ad-free rendition if there is one. If the
+ * membership has lapsed, the feed has only a notice. Throws path.unknown if there is no such page.
  */
 export async function getPrivateFeed(
   deps: FeedDeps,

@@ -26,7 +26,7 @@ export interface OpenedRendition {
   updatedAt: Date;
   publishedAt: Date | null;
   isPublished: boolean;
-  /** Whether everyone has access, so that the response depends on nobody's session. */
+  /** Whether everyone has access. The response then doesn't depend on the session. */
   isForEveryone: boolean;
 }
 

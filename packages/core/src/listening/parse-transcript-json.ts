@@ -17,7 +17,7 @@ const fileSchema = z.object({
 
 /**
  * Parses a transcript in the JSON format of the podcast namespace, which `transcriptJson` writes. Returns undefined if
- * the text is something else, has too many segments, or has none with text.
+ * the text isn't in this format, has too many segments, or has no segment with text.
  */
 export function parseTranscriptJson(text: string): Cue[] | undefined {
   const file = fileSchema.safeParse(parseJson(text));

@@ -8,14 +8,14 @@ import { plainText } from '../content/html/reading-minutes.ts';
 
 /** A line with the times of a cue, and settings after them. SRT has a comma before the milliseconds. */
 const TIMES = /^\s*((?:\d+:)?\d{1,2}:\d{2})[.,](\d{3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2})[.,](\d{3})(?:\s|$)/;
-/** The line break before the times of a cue, and the number before them. Some SRT files have no blank line there. */
+/** The line break before a cue, and the cue's number if it has one. Some SRT files have no blank line between cues. */
 const BEFORE_TIMES = /\n(?:[ \t]*\d+[ \t]*\n)?(?=[ \t]*\d[\d:.,]*[ \t]*-->)/g;
 /** A WebVTT tag that says who speaks: `<v Ada Byron>` or `<v.loud Ada Byron>`. */
 const VOICE = /<v(?:\.[^\s<>]*)? ([^<>]+)>/gi;
 
 /**
- * Parses a WebVTT or SRT file. A cue with several voices becomes a cue for each. Returns undefined if the text is
- * neither, or has no cues. Throws input.invalid if it has too many.
+ * Parses a WebVTT or SRT file. A cue with several voices becomes one cue for each voice. Returns undefined if the text
+ * is in neither format, or has no cues. Throws input.invalid if it has too many cues.
  */
 export function parseTranscript(text: string): Cue[] | undefined {
   const lines = wellFormed(text)
@@ -77,7 +77,7 @@ function* readVoices({ from, to, text: body }: ParsedCue): Generator<Cue> {
 }
 
 /**
- * Returns the visible text of a cue. Most cues have no markup, and the sanitiser would take a second for all of them.
+ * Returns the visible text of a cue. Only cues with markup are sanitised: sanitising all of them would take a second.
  */
 const spoken = (markup: string): string =>
   (/[<&]/.test(markup) ? plainText(markup).replaceAll('&nbsp;', ' ') : markup).trim();

@@ -48,7 +48,7 @@ export async function listPrivateFeeds(deps: Pick<Deps, 'db'>, actor: Actor): Pr
   return feeds.map(({ hasUrl, ...feed }) => feed);
 }
 
-/** Lists the actor's private feeds as the profile shows them, also to a lapsed member. Throws session.required. */
+/** Lists the actor's private feeds as the profile shows them, also for a lapsed member. Throws session.required. */
 export async function listOwnFeeds({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<OwnFeed[]> {
   const { id: userId } = requireUser(actor);
   const rows = await db

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { normalizeText, weightedVector } from '../content/search/search-words.ts';
 import type { Deps } from '../deps.ts';
 
-/** Text after this many characters isn't searched, because PostgreSQL rejects vectors over 1 MB. */
+/** Only the first characters of a transcript can be searched: PostgreSQL rejects search vectors over 1 MB. */
 const MAX_SEARCHED = 200_000;
 
 /** Where the bytes of a rendition are: in the object store or on another site. */
@@ -46,7 +46,7 @@ export async function putRendition(
   return { id, replacedKey: replaced?.objectKey ?? null };
 }
 
-/** Returns the search vector of a transcript, or null without one. */
+/** Returns the search vector of a transcript, or null if there is no transcript. */
 export function transcriptVector(transcript: readonly Cue[] | null) {
   if (!transcript) return null;
   const text = normalizeText(transcript.map((cue) => cue.text).join(' ')).slice(0, MAX_SEARCHED);

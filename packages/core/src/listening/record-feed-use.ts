@@ -20,8 +20,8 @@ const DAY_MS = 24 * 3_600_000;
 const SALT_DAYS = 2;
 
 /**
- * The maximum number of rows of a feed on one day. A feed with fewer networks and apps already seems to be shared, and
- * a client can send any number of app names.
+ * The maximum number of rows that are stored for a feed on one day. Fewer networks and apps are enough to detect a
+ * shared feed. Without a maximum, a client could add a row for each app name that it makes up.
  */
 const MAX_ROWS = 100;
 
@@ -74,7 +74,7 @@ const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip); // a mapped IPv6 address becomes IPv4
+  const address = ipaddr.process(ip); // an IPv4-mapped IPv6 address becomes IPv4
   const bits = NETWORK_BITS[address.kind()];
   return `${address
     .toByteArray()
@@ -90,7 +90,7 @@ export function appOf(userAgent: string): string {
   return name.trim().toLowerCase().slice(0, MAX_APP_LENGTH);
 }
 
-/** Deletes the uses of private feeds after 30 days and the salts of their hashes after two. */
+/** Deletes the uses of private feeds after 30 days, and the salts of their hashes after two days. */
 export async function sweepFeedUses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const daysAgo = (days: number) => dayOf(new Date(clock.now().getTime() - days * DAY_MS));
   await db.delete(privateFeedUses).where(lt(privateFeedUses.day, daysAgo(LIMITS.feedUseDays)));

@@ -35,8 +35,8 @@ export async function* csvPieces(
 }
 
 /**
- * Quotes every cell with a line break. By default, csv-stringify quotes a cell only if it contains the kind of line
- * break that separates rows.
+ * Quotes every cell that contains a line break. By default, csv-stringify quotes a cell only if it contains the kind of
+ * line break that separates rows.
  */
 const csvOf = (rows: (readonly string[])[]): string =>
   stringify(

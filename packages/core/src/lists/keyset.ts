@@ -9,8 +9,8 @@ interface KeyAt extends SortKey {
 
 /**
  * Returns SQL conditions that together match the rows after the cursor. Each condition is a single range of an index,
- * and its rows come before those of the next condition, so most pages need only the first. Without a cursor, returns a
- * single `undefined`, which matches all rows. Throws input.invalid on a malformed cursor.
+ * and its rows come before those of the next condition, so most pages need only the first condition. Without a cursor,
+ * returns a single `undefined`, which matches all rows. Throws input.invalid on a malformed cursor.
  */
 export function conditionsAfter(order: Order, cursor: string | undefined): (SQL | undefined)[] {
   if (cursor === undefined) return [undefined];

@@ -11,7 +11,7 @@ export interface SortKey {
   hasNulls?: boolean;
 }
 
-/** The columns by which a list is sorted, the most important first. Together, they are unique. */
+/** The columns by which a list is sorted, the most important first. No two rows have the same values in all of them. */
 export type Order = readonly SortKey[];
 
 /**

@@ -23,13 +23,13 @@ interface PageReading<Row, Item> {
   matching: SQL | undefined;
   /** The maximum of `total`; undefined if all rows are counted. */
   maxTotal?: number | undefined;
-  /** Counts the rows of the list; by default those that match. */
+  /** Counts the rows of the list. By default, all rows that satisfy `matching` are counted. */
   count?: (() => Promise<number>) | undefined;
   /** The conditions of the rows after a cursor, in order; by default `conditionsAfter` of the order. */
   after?: (cursor: string | undefined) => (SQL | undefined)[];
-  /** Returns the cursor of a row; by default it contains its sort values. */
+  /** Returns the cursor of a row. By default, the cursor contains the row's sort values. */
   cursorOf?: (row: Row) => string;
-  /** The cursor, which is undefined for the first page, and the page size, which is 100 at most and by default. */
+  /** `cursor` is undefined for the first page. `limit` is the page size, by default 100, which is also the maximum. */
   input: { cursor?: string | undefined; limit?: number | undefined };
   rows: (query: PageQuery) => PromiseLike<Row[]>;
   /** Returns the row's values in the columns of the order. */

@@ -18,7 +18,7 @@ export const mailJob = defineJob({
   handle: deliver,
   onFailure: recordFailure,
   retries: 19, // half a day in total
-  timeLimitSec: 5 * 60, // longer than a slow mail server needs: a job that times out while it is sending sends the email again
+  timeLimitSec: 5 * 60, // longer than a slow mail server needs, because a retry after a timeout sends the email again
   failedQueue: FAILED_MAIL_QUEUE,
 });
 

@@ -51,8 +51,8 @@ export async function recordMailEnd(deps: Deps, job: MailJob, end: MailEnd): Pro
 }
 
 /**
- * Returns the recipient and the content of a queued email. Creates the links in it. Returns undefined if the email is
- * no longer needed.
+ * Returns the recipient and the content of a queued email, and creates the links in the content. Returns undefined if
+ * the email is no longer needed.
  */
 export async function prepareMail(deps: Deps, job: MailJob): Promise<Mail | undefined> {
   const found = KINDS.find(({ kind }) => kind === job.kind);

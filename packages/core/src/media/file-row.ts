@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 
 export type FileRow = typeof mediaFiles.$inferSelect;
 
-/** A row whose bytes were checked: a check constraint guarantees these columns. */
+/** The row of a file whose bytes were checked. A check constraint guarantees that these columns have values. */
 export type ReadyFile = FileRow & {
   type: NonNullable<FileRow['type']>;
   contentType: string;

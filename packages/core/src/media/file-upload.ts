@@ -63,7 +63,8 @@ export async function fileUpload(
   if (upload.bytes !== null && upload.bytes !== received.bytes) throw new AppError('upload.size');
   const isPicture = kind.type === 'image' && kind.contentType !== SVG;
   await using image = isPicture ? await deps.mediaTools.clean(received) : undefined;
-  return await publish(deps, upload, { kind, file: image ?? received, image }); // the files exist until this function returns
+  // Without `await`, the temporary files would be deleted before they are stored.
+  return await publish(deps, upload, { kind, file: image ?? received, image });
 }
 
 /** Returns the kind of a received file. Throws upload.unsupported, or upload.type if another kind is stated. */

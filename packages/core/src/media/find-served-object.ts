@@ -6,8 +6,8 @@ import { asReady } from './file-row.ts';
 import { filePath, variantPath, versionOf } from './media-path.ts';
 
 /**
- * The parts of a media library URL. With `width`, it leads to a smaller copy, whose format is the extension of `name`;
- * otherwise to the original.
+ * The parts of a media library URL. A URL with `width` leads to a smaller copy, whose format is the extension of
+ * `name`. A URL without `width` leads to the original.
  */
 export interface MediaAddress {
   id: string;

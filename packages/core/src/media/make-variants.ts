@@ -15,7 +15,7 @@ import { variantKey } from './media-path.ts';
 type Making = Pick<JobDeps, 'db' | 'clock' | 'ids' | 'objects' | 'mediaTools' | 'dropContentCopies'>;
 type Variant = FileRow['variants'][number];
 
-/** Widths of the smaller copies, in pixels. A narrower image also gets copies of its own width. */
+/** Widths of the smaller copies, in pixels. An image below the largest width also gets copies of its own width. */
 const WIDTHS = [480, 960, 1600];
 
 /** Makes the smaller copies of an image that was uploaded: AVIF and WebP in several widths. */
@@ -53,8 +53,8 @@ function widthsFor(width: number): number[] {
 }
 
 /**
- * Stores the copies, so cached pages that show the image expire. If the file was deleted meanwhile, the daily sweep
- * deletes the copies.
+ * Stores the copies. If content uses the image, cached pages expire, so that new pages show the copies. If the file was
+ * deleted meanwhile, the daily sweep deletes the copies.
  */
 async function store(deps: Making, objectKey: string, variants: Variant[]): Promise<void> {
   await changeContent(deps, async ({ db, clock }) => {

@@ -52,7 +52,7 @@ export async function replaceFile(
   return after;
 }
 
-/** Locks in the order of the IDs, so that two replacements can't block each other. */
+/** Locks both files in the order of their IDs, so that two replacements can't block each other. */
 async function lockBoth({ db }: Writing, id: string, uploadId: string): Promise<[ReadyFile, ReadyFile]> {
   if (id < uploadId) return [await lockFile(db, id), await lockFile(db, uploadId)];
   const upload = await lockFile(db, uploadId);

@@ -21,7 +21,7 @@ export const sweepMediaJob = defineJob({
 
 /**
  * Deletes uploads that were not finished within a day, and objects older than a day that belong to no file or
- * rendition: bytes of an upload that failed, or that a crash left behind.
+ * rendition, for example because an upload failed or a process crashed.
  */
 export async function sweepMedia({ db, clock, objects }: Sweeping): Promise<void> {
   const before = new Date(clock.now().getTime() - LIMITS.unfinishedUploadHours * HOUR_MS);

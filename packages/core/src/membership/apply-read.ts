@@ -25,7 +25,7 @@ type Applying = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 const IGNORED: Applied = { is: 'ignored', due: [] };
 
 /**
- * Stores what a read says, in a transaction that locks the owner and then the owner's subscriptions. Also ends the
+ * Stores the result of a read, in a transaction that locks the owner and then the owner's subscriptions. Also ends the
  * owner's surplus subscriptions, so that only one runs. Returns 'overtaken', and stores nothing, if the version has
  * changed.
  */

@@ -41,7 +41,7 @@ const ENDINGS = {
   closed: 'revoked',
 } as const satisfies Record<NonNullable<KnownSubscription['endedBecause']>, TimelineEvent>;
 
-/** Returns what a change of a subscription means to its owner, or undefined if the owner notices nothing. */
+/** Returns the timeline event for a change of a subscription, or undefined if the owner notices nothing. */
 export function timelineEvent(
   before: KnownSubscription | undefined,
   after: KnownSubscription,

@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Returns the membership of the actor: its status, the running or else the latest subscription, and the timeline that
- * says why access continues or ended (docs/product.md, Membership). Throws session.required.
+ * Returns the membership of the actor: its status, the subscription to show, and the timeline that says why access
+ * continues or ended (docs/product.md, Membership). Throws session.required.
  */
 export async function getMembership(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Membership> {
   const { id, subscriptionStatus } = await getUser(deps, actor);

@@ -95,7 +95,10 @@ function stateOf({ paidAt, redeemedAt, revokedAt }: GiftRow): Gift['state'] {
   return paidAt ? 'paid' : 'unpaid';
 }
 
-/** Returns what the link of a gift is for. Throws gift.invalid for a forged token or an unpaid gift. */
+/**
+ * Returns the plan and the state of the gift that a link leads to, and whether the actor has redeemed it. Throws
+ * gift.invalid for a forged token or an unpaid gift.
+ */
 export async function getGiftOffer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -68,7 +68,7 @@ function stateOf(read: ProviderSubscription, paidThrough: Date | null, now: Date
   if (paidThrough === null) return { ...goesOn, state: 'pending' };
   // A cancellation at PayPal is final, and PayPal doesn't say when the paid period is over.
   if (read.provider === 'paypal' && read.status === 'cancelling' && !isPaidFor) return over(read, paidThrough, now);
-  // The price is no longer a plan of this site: the paid period stays, and nothing is added.
+  // The price no longer belongs to a plan of this site. Access ends with the paid period.
   if (read.plan === undefined) return { ...goesOn, state: 'cancelling' };
   return { ...goesOn, state: STATES[read.status] };
 }
@@ -121,7 +121,7 @@ const PAID: ReadonlySet<ProviderSubscription['status']> = new Set(['active', 'ca
 export function periodAfter(start: Date, plan: PlanId): Date {
   const end = new Date(start);
   end.setUTCMonth(end.getUTCMonth() + PLANS[plan].months);
-  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0); // a shorter month ends the period on its last day
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0); // in a shorter month, the last day
   return end;
 }
 

@@ -7,7 +7,10 @@ export interface ProviderSubscription {
   /** The provider's ID. */
   id: string;
   customerId?: string;
-  /** The user named when the checkout started (metadata, custom_id). Any text if someone else created it. */
+  /**
+   * The ID of the user who started the checkout (metadata, custom_id). Can be any text if the subscription was created
+   * outside this site.
+   */
   userId?: string;
   /** Undefined if the price or plan isn't one of the two that are configured. */
   plan: PlanId | undefined;
@@ -124,9 +127,9 @@ export interface PaymentProvider {
   listReceipts(subscriptionId: string): Promise<Receipt[]>;
   /** 'atPeriodEnd': access continues. PayPal can only cancel at once, so both values have the same effect there. */
   cancel(id: string, when: 'atPeriodEnd' | 'now', reason?: string): Promise<void>;
-  /** Undoes a cancellation at the period's end. Undefined if the provider can't do that. */
+  /** Undoes a cancellation that takes effect at the end of the period. Undefined if the provider can't do that. */
   resume?(id: string): Promise<void>;
-  /** Refunds all of a charge. */
+  /** Refunds a charge in full. */
   refund(chargeId: string): Promise<void>;
   /**
    * Changes the plan with proration. Returns the URL where the buyer approves the change, if the provider requires

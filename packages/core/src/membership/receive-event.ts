@@ -15,11 +15,11 @@ interface ReceivedEvent {
 }
 
 /**
- * Handles a provider's event (docs/product.md, Membership). Returns after the event and its effect are stored in one
- * transaction; an event that doesn't concern a membership is stored as ignored. A repeated event does nothing if it was
- * handled before. If it failed, it is handled again; so is an ignored event, since its price may be configured now.
- * Throws payments.notConfigured, event.refused, and payments.unavailable if the subscription can't be read; the
- * provider then sends the event again.
+ * Processes a provider's event (docs/product.md, Membership). Returns after the event and its effect are stored in one
+ * transaction. An event that doesn't concern a membership is stored as ignored. A repeated event has no effect if an
+ * earlier attempt succeeded. If the earlier attempt failed, the event is processed again. So is an ignored event,
+ * because its price may be configured now. Throws payments.notConfigured, event.refused, and payments.unavailable if
+ * the subscription can't be read; the provider then sends the event again.
  */
 export async function receiveEvent(deps: Refreshing, { provider, rawBody, headers }: ReceivedEvent): Promise<void> {
   const event = await getProvider(deps, provider).verifyEvent(rawBody, headers);

@@ -55,9 +55,9 @@ type Report = Pick<typeof reconciliations.$inferSelect, 'startedAt' | 'checked' 
 type Finding = Report['findings'][number];
 
 /**
- * Reads every subscription that runs or has changed lately at a provider, repairs what differs and stores a report,
- * which admins get by email if something differed or failed. Throws payments.unavailable if the provider can't list its
- * subscriptions.
+ * Reads every subscription at a provider that hasn't ended or has changed lately. Repairs what differs, and stores a
+ * report. Admins get the report by email if something differed or failed. Throws payments.unavailable if the provider
+ * can't list its subscriptions.
  */
 export async function reconcile(deps: Refreshing, run: Run): Promise<void> {
   const { provider } = run;
@@ -89,7 +89,7 @@ async function storeReport(deps: Refreshing, { provider, reportId }: Run, report
   });
 }
 
-/** Does what is left to do at the provider, because the jobs may have given up. */
+/** Cancels and refunds what is still due at the provider, because the jobs may have given up. */
 async function settleOld(deps: Refreshing, provider: PaymentProviderName): Promise<void> {
   const rows = await deps.db
     .select({ id: subscriptions.id })

@@ -32,9 +32,9 @@ interface RefreshOptions {
  */
 const MAX_ATTEMPTS = 8;
 /**
- * After this many newer writes, at least one of them has stored a read that began after the first look at the row. Of
- * the other two, one may have stored an earlier read, and one may have ended the subscription without a read, as
- * surplus or because the account was deleted.
+ * Once the row has been written this many times since the call first read it, at least one of the writes stored a read
+ * that began after that. Of the other two writes, one may have stored an earlier read, and one may have ended the
+ * subscription without a read, as surplus or because the account was deleted.
  */
 const NEWER_WRITES = 3;
 

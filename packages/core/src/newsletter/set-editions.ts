@@ -53,7 +53,7 @@ export async function setEditions(
 const isInactive = ({ status }: SubscriberRow): boolean => status === 'unsubscribed' || status === 'pending';
 
 /**
- * Returns the changes that make a subscription active. No confirmation is needed, since only the owner of the email
+ * Returns the changes that make a subscription active. No confirmation is needed, because only the owner of the email
  * address got the link.
  */
 function restartValues({ ip }: Client, now: Date): Partial<SubscriberRow> {

@@ -16,7 +16,7 @@ const SAME_REQUEST_MS = 30_000;
  */
 const PROFILE_SOURCE = 'profile';
 
-/** How long after a bounce an email address gets no confirmation email. */
+/** After a bounce, an email address gets no confirmation email for this time. */
 const BOUNCE_REST_MS = 30 * 24 * 3_600_000;
 
 /**
@@ -30,7 +30,7 @@ export async function subscribe(deps: Deps, client: Client, input: SubscribeInpu
   await requireFeature(deps, 'newsletter');
   await inTransaction(deps, async (deps) => {
     // If no email should be sent, an attempt is still counted and a job with an unknown ID is still queued, so that the
-    // response takes as long. The job sends no email.
+    // response takes the same time. The job sends no email.
     const unknownId = deps.ids.next();
     const requestedId = (await storeRequest(deps, client, input)) ?? unknownId;
     const subscriberId = (await mayTry(deps, 'newsletter-mail:subscriber', requestedId)) ? requestedId : unknownId;

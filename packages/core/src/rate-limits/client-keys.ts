@@ -9,7 +9,7 @@ export interface ClientKey {
 
 /**
  * The IPv6 networks that are counted. A /64 is a home network, in which a client can choose any IP address. A /48
- * belongs to one customer of a provider and has 65,536 such networks.
+ * belongs to one customer of a provider and contains 65,536 of these /64 networks.
  */
 const TIERS = [
   { bytes: 8, times: 1 },
@@ -22,7 +22,7 @@ const TIERS = [
  */
 export function clientKeys(ip: string): readonly ClientKey[] {
   if (!ip.includes(':') || !ipaddr.isValid(ip)) return [{ key: ip, times: 1 }];
-  const ipAddress = ipaddr.process(ip); // a mapped IPv6 address becomes IPv4
+  const ipAddress = ipaddr.process(ip); // an IPv4-mapped IPv6 address becomes IPv4
   if (ipAddress.kind() === 'ipv4') return [{ key: ipAddress.toString(), times: 1 }];
   const bytes = ipAddress.toByteArray();
   return TIERS.map((tier) => ({ key: bytes.slice(0, tier.bytes).join('.'), times: tier.times }));

@@ -27,7 +27,7 @@ const LIMITS_OF = {
   'question:user': { max: 10, windowMs: HOUR },
   'newsletter:ip': { max: 20, windowMs: HOUR },
   'newsletter-mail:subscriber': { max: 3, windowMs: HOUR },
-  /** Limited by subscriber, since a mail service opens the links of all its users from the same IP address. */
+  /** Limited by subscriber, because a mail service opens the links of all its users from the same IP address. */
   'newsletter-link:subscriber': { max: 30, windowMs: HOUR },
 } as const;
 

@@ -1,7 +1,10 @@
 import type { ActivityChange, RecordedValue } from '@longreturn/contract/activity';
 import { LIMITS } from '@longreturn/contract/limits';
 
-/** The fields that identify an item of a list. With them, moving an item isn't recorded as a change of its texts. */
+/**
+ * The fields that identify an item of a list. Paths contain their values instead of the item's index, so moving an item
+ * isn't recorded as a change of its texts.
+ */
 const KEYS = ['id', 'slug', 'kind', 'term'] as const;
 
 /**

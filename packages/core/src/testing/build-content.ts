@@ -59,7 +59,7 @@ export async function buildArticle(deps: Writing, overrides: Partial<CreateArtic
   return { ...fields, id };
 }
 
-/** Creates a media item of the given episode or a new one. Returns its ID and all fields. */
+/** Creates a media item of the given episode or of a new episode. Returns its ID and all fields. */
 export async function buildMediaItem(
   deps: Writing,
   { episodeId, ...overrides }: Partial<Omit<AddMediaItemInput, 'id'>> & { episodeId?: string } = {},

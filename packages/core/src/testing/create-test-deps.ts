@@ -55,7 +55,8 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
   await syncTopics(database);
   const mails: MailJob[] = [];
   const record = (name: keyof JobData, data: readonly unknown[]) => {
-    if (name === 'mail' || name === 'bulk-mail') mails.push(...(data as MailJob[])); // jobs of these kinds have this data
+    // Jobs of these kinds have this data.
+    if (name === 'mail' || name === 'bulk-mail') mails.push(...(data as MailJob[]));
   };
   const jobs: Jobs = {
     send: async (_db, name, data) => record(name, [data]),
@@ -87,7 +88,7 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
   return { deps, database, clock, mails, store, close: () => database.close() };
 }
 
-/** Renders the data of a template instead of the template. */
+/** Returns the data of a template as JSON instead of rendering the template. */
 const renderAsJson: Deps['renderMail'] = async (content) => ({
   subject: content.kind,
   html: JSON.stringify(content),

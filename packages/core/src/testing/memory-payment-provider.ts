@@ -135,7 +135,7 @@ function forgetPeriod(subscription: Stored): void {
   delete subscription.endedBecause;
 }
 
-/** Returns the port to a provider in memory. Only Stripe's port can undo a cancellation and has a portal. */
+/** Returns a payment provider that reads and changes the state. The calls of `stripeCalls` exist only for Stripe. */
 export function memoryPaymentProvider(state: MemoryProviderState): PaymentProvider {
   return {
     name: state.name,
@@ -158,7 +158,8 @@ function readCalls(state: MemoryProviderState): Pick<PaymentProvider, ReadCall> 
       return { ...event, at: new Date(event.at) };
     },
     async readSubscription(id) {
-      const seen = structuredClone(subscriptions.get(id)); // read before the wait, because a response may be outdated when it arrives
+      // Copied before the wait, because a response may be outdated when it arrives.
+      const seen = structuredClone(subscriptions.get(id));
       await state.answer();
       return seen;
     },

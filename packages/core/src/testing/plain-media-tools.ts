@@ -12,7 +12,7 @@ const FIRST_BYTES: Record<string, string> = {
 };
 
 /**
- * Media tools for tests of the library's rules. A file's type is its first word: 'png a picture'. The word 'broken'
+ * Media tools for tests without real files. A file's type is its first word: 'png a picture'. The word 'broken'
  * makes an image invalid, 'animated' animates it, and 'EXIF' is metadata. All images have 1200 × 800 pixels.
  */
 export const plainMediaTools: MediaTools = {

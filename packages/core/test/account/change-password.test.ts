@@ -63,7 +63,7 @@ test('if two requests change the password at the same time, one of them gets an 
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a user may enter a current password at most ten times in fifteen minutes', async () => {
+test('a user may enter the current password at most ten times in fifteen minutes', async () => {
   const { actor, password } = await buildUser(deps);
   const attempt = (currentPassword: string) =>
     changePassword(deps, actor, buildClient(), { currentPassword, newPassword: NEW });

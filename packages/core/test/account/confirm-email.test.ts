@@ -47,9 +47,9 @@ test.each(['an anonymous visitor', 'a user of another account'])(
     const { session } = await login(deps, buildClient(), { email, password });
     await deps.db.insert(identities).values({ provider: 'google', subject: id, userId: id, createdAt: clock.now() });
     await updateProfile(deps, actor, { name: 'Squatter', newsletterOptIn: true });
-    const pressing = who === 'nobody' ? ANONYMOUS : (await buildUser(deps)).actor;
+    const opener = who === 'nobody' ? ANONYMOUS : (await buildUser(deps)).actor;
 
-    expect(await confirmAs(pressing, await tokenFor(id))).toEqual({ signIn: 'removed' });
+    expect(await confirmAs(opener, await tokenFor(id))).toEqual({ signIn: 'removed' });
     expect(await findSession(deps, session.secret)).toBeUndefined();
     await expect(login(deps, buildClient(), { email, password })).rejects.toThrow(errorWithCode('credentials.wrong'));
     expect(await getUser(deps, actor)).toMatchObject({
@@ -115,7 +115,7 @@ test('a link is valid for 48 hours', async () => {
   await confirmAs(ANONYMOUS, token);
 });
 
-test('if a link is used several times at the same time, one of them succeeds', async () => {
+test('if a link is used several times at the same time, only one use succeeds', async () => {
   const { id } = await buildUser(deps, { role: 'visitor' });
   const token = await tokenFor(id);
   const uses = [1, 2, 3].map(() => confirmAs(ANONYMOUS, token));

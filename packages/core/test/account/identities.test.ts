@@ -57,7 +57,7 @@ test('the second sign-in finds the account by the provider’s ID for the user, 
   expect(second.session.secret).not.toBe(first.session.secret);
 });
 
-test('an identity with a verified email address is linked to the account that has confirmed it, and the owner is notified', async () => {
+test('an identity is linked to the account with the same confirmed email address, and the owner is notified', async () => {
   const { id, email, name } = await buildUser(deps, { role: 'member' });
   const { user } = await enter(identityOf({ provider: 'apple', email: email.toUpperCase() }));
   expect(user).toMatchObject({ id, name, role: 'member', identities: ['apple'] });
@@ -66,7 +66,7 @@ test('an identity with a verified email address is linked to the account that ha
   expect(both.user.identities).toEqual(['google', 'apple']);
 });
 
-test('an identity isn’t linked if the provider hasn’t verified the email address or the account hasn’t confirmed it', async () => {
+test('an identity isn’t linked if the email address is unconfirmed at the provider or in the account', async () => {
   const unconfirmed = await buildUser(deps, { role: 'visitor' });
   const confirmed = await buildUser(deps);
   for (const identity of [
@@ -90,7 +90,7 @@ test('the same ID from another provider belongs to another user', async () => {
   expect((await enter(google)).user.id).not.toBe((await enter(apple)).user.id);
 });
 
-test('users of a frozen account can still sign in with a provider, even if it wasn’t linked before', async () => {
+test('users of a frozen account can still sign in with a linked provider or with a new one', async () => {
   const linked = identityOf();
   const { user } = await enter(linked);
   const other = await buildUser(deps);
@@ -118,7 +118,7 @@ test.each(['no address', 'nora@gmail', '\uff56ictim@example.com'])(
   },
 );
 
-test('an email address with compatibility characters isn’t linked to the account of the email address without them', async () => {
+test('an identity with compatibility characters in its email address is not linked to an account', async () => {
   const { actor } = await buildUser(deps, { email: 'plain@example.com' });
   await expect(enter(identityOf({ email: '\uff50lain@example.com' }))).rejects.toThrow(
     errorWithCode('identity.refused'),

@@ -3,7 +3,7 @@ const INTERNAL = '';
 const SAVED = 'Who saved an article, a file or a setting';
 const FEED_USE = 'we count for each feed and day how many requests came from which network and app';
 
-/** What the privacy policy says about each column of the tables for listening, for privacy-policy.test.ts. */
+/** The phrases of the privacy policy about each column of the listening tables, for privacy-policy.test.ts. */
 export const LISTENING_COVERAGE = {
   privateFeeds: {
     kept: 'Private feeds',
@@ -14,7 +14,7 @@ export const LISTENING_COVERAGE = {
       tokenHash: 'a hash of the token in the feed’s URL',
       createdAt: 'when you made the feed',
       lastUsedAt: 'when it was last used',
-      warnedAt: 'when we emailed you that it seems to be shared',
+      warnedAt: 'when we emailed you that the feed seems to be shared',
     },
   },
   privateFeedUses: {
@@ -40,7 +40,7 @@ export const LISTENING_COVERAGE = {
   downloadClaims: {
     kept: 'Hashes that keep downloads from being counted twice',
     columns: {
-      hash: 'a hash of the episode, your IP address and your app for that day',
+      hash: 'one hash for that day, computed from the episode, your IP address and your app',
       bytes: INTERNAL,
       isCounted: INTERNAL,
       expiresAt: INTERNAL,

@@ -89,7 +89,7 @@ test('an unknown email address and a wrong password get the same error', async (
   }
 });
 
-test('a login with an unknown email address verifies one hash, like a login with a known one', async () => {
+test('a login verifies one hash, even if the email address is unknown or the account has no password', async () => {
   const { deps: watchedDeps, calls } = watched();
   const { email } = await buildUser(deps);
   const { email: withoutPassword } = await buildUser(deps, { password: null });
@@ -135,7 +135,7 @@ test('a login fails if the password changes while the old one is verified', asyn
   );
 });
 
-test('a login without a password gets an error on that field', async () => {
+test('a login without a password gets an error on the password field', async () => {
   await expect(login(deps, buildClient(), { email: 'someone@example.com', password: '' })).rejects.toThrow(
     errorWithCode('input.invalid', { password: 'Password is required' }),
   );

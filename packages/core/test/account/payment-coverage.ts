@@ -5,7 +5,7 @@ const SAVED = 'Who saved an article, a file or a setting';
 const PAYMENTS = 'Payment records';
 const REFERENCES = 'the reference numbers they use for you and your subscription';
 
-/** What the privacy policy says about each column of the payment tables, for privacy-policy.test.ts. */
+/** The phrases of the privacy policy about each column of the payment tables, for privacy-policy.test.ts. */
 export const PAYMENT_COVERAGE = {
   entitlementChanges: {
     kept: ACCOUNT,

@@ -165,7 +165,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
       subscriberId: INTERNAL,
       state: 'For each issue we store whether we sent it to you',
       updatedAt: INTERNAL,
-      unsubscribedAt: 'whether you unsubscribed from it',
+      unsubscribedAt: 'whether you unsubscribed with one of its links',
     },
   },
   mailedTokens: {

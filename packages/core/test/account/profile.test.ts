@@ -139,7 +139,7 @@ test('if a user who wants the newsletter also uses the form, the emailed link st
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(true);
 });
 
-test('the profile shows a confirmation or unsubscription that was made by email', async () => {
+test('the profile shows a confirmation or unsubscription that was made with an emailed link', async () => {
   const { actor, email } = await buildUser(deps);
   const isOn = async () => (await getUser(deps, actor)).profile.newsletterOptIn;
   await subscribeByForm(deps, buildClient(), { email });
@@ -269,7 +269,7 @@ test.each([
   await expect(exportAccount(deps, actor, undefined)).rejects.toThrow(required);
 });
 
-test('a presented account contains no hash', async () => {
+test('the account that a user reads contains no password hash', async () => {
   const { id, actor } = await buildUser(deps);
   const [row] = await deps.db.select().from(users).where(eq(users.id, id));
   expect(JSON.stringify(await getUser(deps, actor))).not.toContain(row?.passwordHash);

@@ -89,14 +89,14 @@ test('a reset confirms the email address', async () => {
   expect(await getUser(deps, actor)).toMatchObject({ role: 'subscriber', emailConfirmed: true });
 });
 
-test('a reset doesn’t apply an earlier newsletter preference', async () => {
+test('a reset clears the newsletter preference that was set before the email address was confirmed', async () => {
   const { id, actor } = await buildUser(deps, { role: 'visitor' });
   await updateProfile(deps, actor, { name: 'Squatter', newsletterOptIn: true });
   await reset(await tokenFor(id));
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(false);
 });
 
-test('after a reset, a provider that created the account with an unconfirmed email address can’t sign in', async () => {
+test('after a reset, an identity that created the account without a verified email address can’t sign in', async () => {
   const squatter = {
     provider: 'google',
     subject: 'squatter',
@@ -124,7 +124,7 @@ test('a reset unlinks providers that were linked before the email address was co
   expect((await getUser(deps, actor)).identities).toEqual(['apple']);
 });
 
-test('a reset sets a password for an account that had only a provider, and keeps the provider', async () => {
+test('a reset sets a password for an account that was created with a provider, and keeps the provider', async () => {
   const identity = { provider: 'apple', subject: 'a1', email: 'apple@example.com', emailVerified: true, name: 'Apple' };
   const { user } = await signInWithIdentity(deps, buildClient(), { ...identity, provider: 'apple' });
   await reset(await tokenFor(user.id));
@@ -132,7 +132,7 @@ test('a reset sets a password for an account that had only a provider, and keeps
   expect(again.identities).toEqual(['apple']);
 });
 
-test('resets are limited to five an hour for each email address, known or unknown, and to twenty an hour for each client', async () => {
+test('reset requests are limited to five an hour for each email address, known or unknown, and to twenty an hour for each client', async () => {
   const { email } = await buildUser(deps);
   for (const asked of [email, 'unknown-and-asked-for@example.com']) {
     for (let n = 0; n < 5; n++) await forgotPassword(deps, buildClient(), { email: asked });

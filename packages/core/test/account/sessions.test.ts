@@ -31,7 +31,7 @@ test('a session is valid on every instance', async () => {
   expect(await findSession(otherInstance.deps, secret)).toMatchObject({ actor: { id, role: 'subscriber' } });
 });
 
-test('a stored hash is not a session ID', async () => {
+test('the stored hash and IDs of a session can’t be used in place of its secret', async () => {
   const { secret, id } = await signedIn();
   const [row] = await deps.db.select().from(sessions).where(eq(sessions.userId, id));
   expect(JSON.stringify(row)).not.toContain(secret);
@@ -40,7 +40,7 @@ test('a stored hash is not a session ID', async () => {
   }
 });
 
-test.each(['', '\0', 'x'.repeat(1000), "' or 1=1", 'é'])('%j is not a session ID', async (secret) => {
+test.each(['', '\0', 'x'.repeat(1000), "' or 1=1", 'é'])('%j is not the secret of a session', async (secret) => {
   expect(await findSession(deps, secret)).toBeUndefined();
 });
 
@@ -48,15 +48,15 @@ test('a session expires thirty days after it was last extended, and its row is d
   const { secret, id } = await signedIn();
   clock.set('2026-12-01T11:59:59.000Z');
   const other = await signedIn();
-  clock.set('2026-12-01T12:00:01.000Z'); // lucia reads the clock a moment after the site, so the expiry is exact to the second
+  clock.set('2026-12-01T12:00:01.000Z'); // not 12:00:00, because Lucia reads the clock a moment after the site
   expect(await findSession(deps, secret)).toBeUndefined();
   expect(await deps.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
   expect(await findSession(deps, other.secret)).toBeDefined();
 });
 
 /**
- * Uses the session and returns the new expiry if the session was extended. The expiry is cut to the minute, since Lucia
- * reads the clock a moment after the site.
+ * Uses the session and returns the new expiry, or undefined if the session wasn't extended. Tests compare the expiry to
+ * the minute, because Lucia reads the clock a moment after the site.
  */
 async function renewal(secret: string) {
   const session = await findSession(deps, secret);
@@ -172,7 +172,7 @@ test('an anonymous visitor has no sessions to list or end', async () => {
   await expect(endOtherSessions(deps, ANONYMOUS, undefined)).rejects.toThrow(required);
 });
 
-test('the cleanup deletes only expired rows', async () => {
+test('the sweep deletes only expired sessions', async () => {
   const ended = await signedIn();
   clock.set('2026-11-20T12:00:00.000Z');
   const running = await signedIn();

@@ -18,7 +18,7 @@ const { deps, database, close } = await createTestDeps();
 beforeAll(() => fillTables(database, ROWS));
 afterAll(close);
 
-/** Returns false for a step that reads avatars or subscribers, because these tests are about the other tables. */
+/** Returns false for a node that reads avatars or subscribers, because these tests are about the other tables. */
 const isOfUsers = ({ table }: Plan['nodes'][number]) => table !== 'avatars' && table !== 'subscribers';
 
 describe('with thousands of accounts', () => {
@@ -50,7 +50,7 @@ describe('with thousands of accounts', () => {
     }
   });
 
-  test('a list of users sorted by role reads each role from its index', async () => {
+  test('a list of users sorted by role reads the users of each role from an index', async () => {
     const plans = await explainStatements(database, (db) =>
       listUsers({ ...deps, db }, SYSTEM, { sort: 'role', limit: 12 }),
     );
@@ -95,7 +95,7 @@ describe('with thousands of accounts', () => {
     for (const plan of plans) expect(wasteful(plan)).toEqual([]);
   });
 
-  test('deleting an admin finds their audit log entries and grants with an index', async () => {
+  test('when an admin is deleted, their audit log entries and grants are found with an index', async () => {
     const id = deps.ids.next();
     const plans = await explainStatements(database, (db) =>
       Promise.all([

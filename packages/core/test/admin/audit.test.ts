@@ -65,7 +65,7 @@ test('the log is searched by the title of the target and by the name of the acto
   expect(await actionsOf({ q: 'nothing at all' })).toEqual([]);
 });
 
-test('the log is filtered by actor, type of thing, day and time', async () => {
+test('the log is filtered by actor, group of actions, day and time', async () => {
   expect(await actionsOf({ actor: ada.id })).toEqual(['episode.deleted', 'role.changed']);
   expect(await actionsOf({ actor: 'system' })).toEqual(['setting.updated', 'episode.published']);
   expect(await actionsOf({ actor: 'anonymous' })).toEqual([]);
@@ -97,7 +97,7 @@ test('pages contain every entry once, newest first', async () => {
   ]);
 });
 
-test('entries of early versions have only their texts, which can be searched', async () => {
+test('entries that early versions of the site wrote have only texts, which can be searched', async () => {
   const old = { id: deps.ids.next(), oldTitle: 'Role changed', oldDescription: 'Zeno: visitor to editor' };
   await deps.db.insert(activity).values({ ...old, timestamp: clock.now() });
   expect(await list({ q: 'zeno' })).toEqual([
@@ -131,7 +131,7 @@ test('the export is a CSV file of the matching entries, without formulas, and is
   });
 });
 
-test('an export of many entries contains all of them', async () => {
+test('an export contains all entries, even if there are many', async () => {
   const base = { actor: 'system', action: 'catalogue.loaded', targetType: 'catalogue' } as const;
   const rows = Array.from({ length: 250 }, (_, n) => ({
     ...base,
@@ -145,7 +145,7 @@ test('an export of many entries contains all of them', async () => {
   expect(new Set(lines).size).toBe(250);
 });
 
-test('the name of a deleted account stays in the log until the sweep removes it', async () => {
+test('the name of a deleted account stays in the log until the sweep removes it after ninety days', async () => {
   const { id } = await buildUser(deps, { name: 'Barbara Liskov' });
   await deleteUser(deps, ada.actor, id);
   const newest = async () => (await listActivity(deps, SYSTEM)).items[0]?.description;

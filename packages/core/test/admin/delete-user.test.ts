@@ -71,7 +71,7 @@ test('what a deleted admin wrote, uploaded and granted stays, without the adminâ
   expect(written.map(({ actorId }) => actorId)).toEqual([null, null]);
 });
 
-test('nothing about a deleted user is left', async () => {
+test('the sessions, logins, email records and entitlements of a deleted user are deleted', async () => {
   const root = await buildUser(deps, { role: 'admin' });
   const { id, email, password } = await buildUser(deps, { role: 'member' });
   await login(deps, buildClient(), { email, password });

@@ -39,7 +39,7 @@ test('pages contain every account once, newest first, even if many were created 
   expect(walked).toEqual(all.items.map(({ id }) => id));
 });
 
-describe('sorted', () => {
+describe('a sorted list of users', () => {
   const day = (n: number) => new Date(`2026-10-0${n}T06:00:00.000Z`);
   const expected = {
     name: ['ada', 'Berta', 'berta', 'Zora'],
@@ -57,7 +57,7 @@ describe('sorted', () => {
   });
 
   test.each(Object.entries(expected))(
-    'by %s, pages contain every account once, in both directions',
+    'sorted by %s, pages contain every account once, in both directions',
     async (sort, names) => {
       const walk = async (direction?: 'asc' | 'desc') => {
         const walked: string[] = [];
@@ -113,7 +113,7 @@ test('listed accounts contain no password hash', async () => {
   expect(JSON.stringify(await listUsers(deps, SYSTEM, {}))).not.toMatch(/quick2|hash/i);
 });
 
-test('recent activity contains the fifty newest entries by default, and has pages', async () => {
+test('recent activity contains the fifty newest entries by default, and can be read in pages', async () => {
   for (let n = 0; n < 55; n++) {
     const timestamp = new Date(clock.now().getTime() + n);
     await deps.db.insert(activity).values({ id: deps.ids.next(), oldTitle: 'Line', oldDescription: `${n}`, timestamp });
@@ -131,7 +131,7 @@ test('recent activity contains the fifty newest entries by default, and has page
   });
 });
 
-test('retrying and dismissing an email are in the audit log, and fail for an unknown email', async () => {
+test('retrying or dismissing an email adds an entry to the audit log, and fails for an unknown email', async () => {
   const id = deps.ids.next();
   const jobs = {
     ...deps.jobs,

@@ -22,7 +22,7 @@ import { errorWithCode } from '../account/error-with-code.ts';
 const { deps, close } = await createTestDeps();
 afterAll(close);
 
-test.each(ROLES)('%s may manage accounts only if the role is admin', (role) => {
+test.each(ROLES)('only the role admin may manage accounts: %s', (role) => {
   expect(canManageUsers(actorWithRole(role))).toBe(role === 'admin');
 });
 

@@ -10,7 +10,7 @@ afterAll(close);
 
 const stats = () => getStats(deps, SYSTEM);
 
-test('an empty site counts nothing', async () => {
+test('all numbers of an empty site are 0', async () => {
   expect(await stats()).toEqual({
     totalUsers: 0,
     totalMembers: 0,
@@ -21,7 +21,7 @@ test('an empty site counts nothing', async () => {
   });
 });
 
-test('users of every role are counted, and members by their running entitlements', async () => {
+test('users of every role are counted, and a subscriber with a running entitlement counts as a member', async () => {
   for (const role of ['visitor', 'subscriber', 'editor', 'admin'] as const) await buildUser(deps, { role });
   const lapsing = await buildUser(deps);
   const until = new Date(clock.now().getTime() + 1000);
@@ -45,7 +45,7 @@ test('only episodes and articles that are public now are counted', async () => {
   expect(await stats()).toMatchObject({ totalEpisodes: 2, totalArticles: 2 });
 });
 
-test('only active subscribers are counted', async () => {
+test('only active newsletter subscribers are counted', async () => {
   const now = clock.now();
   for (const status of ['pending', 'active', 'unsubscribed', 'bounced'] as const) {
     const email = `${status}@example.org`;
@@ -55,7 +55,7 @@ test('only active subscribers are counted', async () => {
   expect(await stats()).toMatchObject({ newsletterSubscribers: 1 });
 });
 
-test('an entitlement without a subscription makes a member, but brings no revenue', async () => {
+test('an entitlement without a subscription counts as a member, but not as revenue', async () => {
   const { id: userId } = await buildUser(deps);
   const now = clock.now();
   const paid = { source: 'stripe', state: 'active', reason: 'Monthly' } as const;

@@ -36,7 +36,7 @@ async function openSession({ email, password }: { email: string; password: strin
   return { secret: session.secret, id: found?.id ?? expect.fail('no session was opened') };
 }
 
-test('an admin ends one session of a user, which is recorded', async () => {
+test('an admin can end one session of a user, and the audit log records the device', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const user = await buildUser(deps);
   const [first, second] = [await openSession(user, 'Safari on iPhone'), await openSession(user)];
@@ -52,7 +52,7 @@ test('an admin ends one session of a user, which is recorded', async () => {
   expect((await listActivity(deps, SYSTEM)).items[0]).toMatchObject({ title: 'Sessions ended' });
 });
 
-test('an admin ends all sessions of a user, which is recorded once', async () => {
+test('an admin can end all sessions of a user, and the audit log gets one entry', async () => {
   const user = await buildUser(deps);
   const other = await openSession(await buildUser(deps));
   const opened = [await openSession(user), await openSession(user)];
@@ -117,7 +117,7 @@ test('a comp with an end makes the user a member until that time, and is recorde
   expect((await listActivity(deps, SYSTEM)).items[0]).toMatchObject({ title: 'Membership granted' });
 });
 
-test('a comp without an end replaces a running one', async () => {
+test('a comp without an end replaces a running comp', async () => {
   const { id } = await buildUser(deps);
   await grantUserComp(deps, SYSTEM, { userId: id, until: UNTIL, reason: 'A trial' });
   for (const until of [undefined, null]) await grantUserComp(deps, SYSTEM, { userId: id, until, reason: 'A friend' });
@@ -128,7 +128,7 @@ test('a comp without an end replaces a running one', async () => {
   ]);
 });
 
-test('if two admins grant a comp at the same time, one of the comps is active', async () => {
+test('if two admins grant a comp at the same time, only one of the comps is active', async () => {
   const { id } = await buildUser(deps);
   const comp = { userId: id, reason: 'Press' };
   await Promise.all([grantUserComp(deps, SYSTEM, comp), grantUserComp(elsewhere.deps, SYSTEM, comp)]);
@@ -179,7 +179,7 @@ async function addEntitlement(userId: string, given: Partial<typeof entitlements
   return id;
 }
 
-test.each(['comp', 'gift'] as const)('an admin ends a %s, which changes the role and is recorded', async (source) => {
+test.each(['comp', 'gift'] as const)('ending a %s changes the role, and is in the audit log', async (source) => {
   const admin = await buildUser(deps, { role: 'admin' });
   const user = await buildUser(deps);
   const id = await addEntitlement(user.id, { source });
@@ -205,7 +205,7 @@ test.each(['stripe', 'paypal'] as const)('an admin can’t end an entitlement pa
   expect(await ledgerOf(user.id)).toMatchObject([{ state: 'active' }]);
 });
 
-test('a membership that has lapsed or belongs to someone else is not ended', async () => {
+test('an admin can’t end an entitlement that has lapsed or belongs to another user', async () => {
   const [user, other] = [await buildUser(deps), await buildUser(deps)];
   const lapsed = await addEntitlement(user.id, { paidThrough: clock.now() });
   const refused = endUserEntitlement(deps, SYSTEM, { userId: user.id, id: lapsed });

@@ -33,7 +33,7 @@ test('the details of a new account contain its fields and empty lists', async ()
   });
 });
 
-test('the details contain the sessions without their secrets, the logins, the emails and the subscription', async () => {
+test('the details contain logins, emails, the newsletter subscription, and sessions without their secrets', async () => {
   const { id, actor, email, password } = await buildUser(deps);
   const { session } = await login(deps, { ip: '203.0.113.5', device: 'Firefox on Linux' }, { email, password });
   await updateProfile(deps, actor, { name: 'Ada Byron', newsletterOptIn: true, phoneNumber: null, bio: null });
@@ -54,7 +54,7 @@ test('the details contain the sessions without their secrets, the logins, the em
   expect(JSON.stringify(details)).not.toContain(session.secret);
 });
 
-test('memberships say who granted them and why, newest first, and whether they still run', async () => {
+test('entitlements are listed newest first, with who granted them, why, and whether they are active', async () => {
   const admin = await buildUser(deps, { role: 'admin', name: 'Grace Hopper' });
   const { id } = await buildUser(deps);
   const paidThrough = new Date('2026-11-16T12:00:00.000Z');

@@ -4,7 +4,7 @@ import { askQuestion } from '../../src/ama/ask-question.ts';
 import { listQuestions } from '../../src/ama/list-questions.ts';
 import { buildUser, createTestDeps, throughSchema } from '../../src/testing/testing.ts';
 
-/** Opens a database with functions to ask and list questions. */
+/** Creates deps on a new database, with helper functions for tests of questions. */
 export async function createAmaTest() {
   const test = await createTestDeps();
   const { deps } = test;

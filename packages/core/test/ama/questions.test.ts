@@ -198,7 +198,7 @@ describe('the member who asked', () => {
 });
 
 describe('an editor', () => {
-  test('picks, hides and reopens a question, which the log records without its text', async () => {
+  test('picks, hides and reopens a question, and the audit log records the change without the text', async () => {
     const editor = (await buildUser(deps, { role: 'editor' })).actor;
     const { actor } = await buildMember();
     const { id } = await ask(actor);
@@ -220,7 +220,7 @@ describe('an editor', () => {
     });
   });
 
-  test('corrects a text, and the log contains neither the old nor the new text', async () => {
+  test('corrects a text, and the audit log contains neither the old nor the new text', async () => {
     const editor = (await buildUser(deps, { role: 'editor' })).actor;
     const { id } = await ask((await buildMember()).actor, 'How long is lnog enough?');
     await updateQuestion(deps, editor, { id, text: 'How long is long enough?' });

@@ -92,7 +92,7 @@ test('two requests with the same key send one email', async () => {
   expect(await deps.db.select().from(contactReplies).where(eq(contactReplies.messageId, other))).toEqual([]);
 });
 
-test('a change of the status is in the audit log, but only if the status differs', async () => {
+test('setting the status adds an entry to the audit log only if the status changes', async () => {
   const id = await submitMessage();
   await setContactStatus(deps, SYSTEM, { id, status: 'spam' });
   const entry = await newestEntry();

@@ -285,7 +285,7 @@ test.each([
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('emoji are stored, and lone surrogates and line breaks in a name are repaired', async () => {
+test('emoji are stored, lone surrogates are replaced, and a name is stored as a single line', async () => {
   const email = 'odd@example.com';
   const name = 'Ada\r\nBcc: \u202eeve 🏃';
   await submit({ ...APPLICATION, email, name, bio: `half \ud800 of a character, ${'🏃'.repeat(20)}, and more words` });

@@ -47,7 +47,7 @@ test('editors get all articles with their bodies', async () => {
   expect(items[1]).toMatchObject({ bodyRichtext: expect.stringContaining('<p>'), topics: ['sleep'] });
 });
 
-test('each item says whether it is public, by the site’s clock', async () => {
+test('each item has its state: scheduled, draft or published', async () => {
   for (const list of [listAllEpisodes, listAllArticles]) {
     const { items } = await list(deps, editor, {});
     expect(items.map(({ state }) => state)).toEqual(['scheduled', 'draft', 'published']);
@@ -55,7 +55,7 @@ test('each item says whether it is public, by the site’s clock', async () => {
   }
 });
 
-test('lists can be narrowed to a state', async () => {
+test('lists can be filtered by state', async () => {
   for (const list of [listAllEpisodes, listAllArticles]) {
     for (const state of ['draft', 'scheduled', 'published'] as const) {
       const { items, total } = await list(deps, editor, { state });
@@ -64,7 +64,7 @@ test('lists can be narrowed to a state', async () => {
   }
 });
 
-test('a search finds text in any case, and its wildcards are literal', async () => {
+test('a search ignores case and matches wildcards literally', async () => {
   const { id } = await buildEpisode(deps, { title: 'A talk about 50% of_everything', publishedAt: null });
   const article = await buildArticle(deps, { title: 'A text about 50% of_everything', publishedAt: null });
   for (const [list, found] of [

@@ -56,7 +56,7 @@ test.each([
   expect(sanitizeBody(html)).toBe(clean);
 });
 
-test('the cells of a table become separate words', () => {
+test('in plain text, the cells of a table are on separate lines', () => {
   expect(plainText('<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>')).toBe('one\ntwo');
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['a script', '<script>alert(1)</script>', ''],
   ['a style', '<style>p{}</style>', ''],
   ['a frame', '<iframe src="https://example.com"></iframe>', ''],
-  ['a handler', '<p onclick="alert(1)">x</p>', '<p>x</p>'],
+  ['an event handler', '<p onclick="alert(1)">x</p>', '<p>x</p>'],
   ['a style attribute', '<p style="color:red" class="a" id="b">x</p>', '<p>x</p>'],
   ['an unknown element', '<marquee>x</marquee>', 'x'],
   [
@@ -111,7 +111,7 @@ test('sanitising a body twice gives the same result', () => {
   expect(sanitizeBody(once)).toBe(once);
 });
 
-test.each(['strong', 'ol', 'blockquote'])('a body with thousands of nested %s can be split', (tag) => {
+test.each(['strong', 'ol', 'blockquote'])('a body with thousands of nested %s elements can be split', (tag) => {
   const nested = `${`<${tag}>`.repeat(10_000)}Free.${`</${tag}>`.repeat(10_000)}`;
   const parts = splitBody(sanitizeBody(`${nested}<hr data-members><p>For members.</p>`));
   expect([plainText(parts?.free ?? ''), plainText(parts?.members ?? '')]).toEqual(['Free.', 'For members.']);

@@ -54,7 +54,7 @@ test('blocks can be new, removed or replaced', () => {
   ]);
 });
 
-test('a change of formatting or of a link alone is a change', () => {
+test('a block whose formatting alone differs is marked as changed', () => {
   expect(compare('<p>A walk</p>', '<p>A <strong>walk</strong></p>')).toEqual([['changed', 'p', 'A walk']]);
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 /** The database's plan for a statement. */
 export interface Plan {
-  /** The steps from the top: their type, the table they read, and the expected number of rows. */
+  /** The nodes of the plan from the top: their type, the table they read, and the expected number of rows. */
   nodes: { type: string; table: string | undefined; rows: number }[];
   /** The indexes that the plan reads. */
   indexes: string[];
@@ -16,7 +16,8 @@ export interface Plan {
 }
 
 /**
- * Runs `work` on a fake database that returns no rows, and returns the plans that `database` has for the statements.
+ * Runs `work` on a fake database that returns no rows. Returns the plans that `database` makes for the statements of
+ * `work`.
  */
 export async function explainStatements(database: Database, work: (db: Db) => Promise<unknown>): Promise<Plan[]> {
   const statements: { text: string; values: unknown[] }[] = [];
@@ -69,11 +70,11 @@ function flatten(top: Node): Plan {
   };
 }
 
-/** The maximum number of rows that a step may sort. */
+/** The maximum number of rows that a node may sort. */
 const MANY = 200;
 
 /**
- * Returns the steps of a plan that read a whole table (except the small table of topics) or sort more than `MANY`
+ * Returns the nodes of a plan that read a whole table (except the small table of topics) or sort more than `MANY`
  * rows.
  */
 export const wasteful = ({ nodes }: Plan) =>

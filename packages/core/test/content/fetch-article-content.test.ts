@@ -82,7 +82,7 @@ test.each([
   await expect(refused).rejects.toMatchObject({ code: 'input.invalid', fields: { url: MESSAGES.fetchArticle } });
 });
 
-test('only editors and admins fetch pages', async () => {
+test('only editors and admins can fetch pages', async () => {
   const given = { url: URL_OF_ARTICLE };
   await expect(fetchArticleContent(deps, ANONYMOUS, given)).rejects.toMatchObject({ code: 'session.required' });
   const member = actorWithRole('member');

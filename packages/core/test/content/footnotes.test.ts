@@ -62,7 +62,7 @@ test('the note of a reference in a table and a note without a reference are only
   expect(html).not.toContain('data-beside');
 });
 
-test('the parts of a premium text have one list, after the last part', () => {
+test('the parts of a premium text share one list of notes, after the last part', () => {
   const parts = splitBody(
     sanitizeBody(
       `<p>a${reference('1')}</p><hr data-members><p>b${reference('2')}</p>${footnotes(note('1', 'A.'), note('2', 'B.'))}`,

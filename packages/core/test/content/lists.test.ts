@@ -88,7 +88,7 @@ test('a list can be filtered by topic, and an unknown topic is an error', async 
 test.each([
   { what: 'articles', build: buildArticle, list: listArticleCards },
   { what: 'episodes', build: buildEpisode, list: listEpisodes },
-])('$what can be filtered by premium and free', async ({ build, list }) => {
+])('$what can be filtered by access: premium or free', async ({ build, list }) => {
   await build(deps, { title: 'Gated or not: gated', isPremium: true });
   await build(deps, { title: 'Gated or not: open' });
   const premium = await list(deps, 'anonymous', { q: 'gated or not', access: 'premium' });

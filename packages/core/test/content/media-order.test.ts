@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const titles = async () => (await listAllMediaItems(deps, editor, id)).map(({ title, order }) => `${order} ${title}`);
 
-test('media items get the order of the list in one step, and the change is recorded', async () => {
+test('reordering gives media items the order of the list, and the audit log records the change', async () => {
   const items = await reorder(deps, editor, { id, mediaIds: mediaIds.toReversed() });
   expect(items.map(({ title }) => title)).toEqual(['Three', 'Two', 'One']);
   expect(await titles()).toEqual(['0 Three', '1 Two', '2 One']);

@@ -117,7 +117,7 @@ describe('with thousands of rows', () => {
     },
   );
 
-  test('files are searched and counted in an index', async () => {
+  test('files are searched and counted with an index', async () => {
     const list = (db: Deps['db']) => listFiles({ ...deps, db }, SYSTEM, { q: 'number 4321', cursor });
     const plans = await explainStatements(database, list);
     expect(plans).toHaveLength(2);
@@ -153,7 +153,7 @@ describe('with thousands of rows', () => {
     ['new messages', (on, page) => listContact(on, SYSTEM, { ...page, status: 'new' }), 'contact_messages_status'],
     ['applications', (on, page) => listContact(on, SYSTEM, { ...page, type: 'guest' }), 'contact_messages_type'],
     ['the audit log', (on, page) => listAudit(on, SYSTEM, page), 'activity_timestamp'],
-    ['a type in the audit log', (on, page) => listAudit(on, SYSTEM, { ...page, group: 'issue' }), 'activity_target'],
+    ['a group of the audit log', (on, page) => listAudit(on, SYSTEM, { ...page, group: 'issue' }), 'activity_target'],
     ['the site’s actions', (on, page) => listAudit(on, SYSTEM, { ...page, actor: 'system' }), 'activity_actor_type'],
     ['a user’s actions', (on, page) => listAudit(on, SYSTEM, { ...page, actor: NOBODY }), 'activity_actor'],
     ['episodes', (on, page) => listEpisodes(on, 'admin', page), 'episodes_published'],

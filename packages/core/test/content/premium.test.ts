@@ -115,7 +115,7 @@ test('everyone gets a free episode and a free article in full, even if the artic
   expect(page).toMatchObject({ ...whole, parts: null, minutesLeft: null, isLocked: false });
 });
 
-test('related premium episodes have no video URL without access', async () => {
+test('readers without access get no video URL of a related premium episode', async () => {
   const kin = await buildEpisode(deps, { title: 'Related to a premium one' });
   const { related } = await getEpisodePage(deps, 'anonymous', kin.slug);
   expect(related.find(({ slug }) => slug === episode.slug)).toMatchObject({

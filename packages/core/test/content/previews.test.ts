@@ -96,14 +96,14 @@ describe.each(KINDS)('a preview link of an $kind', ({ kind, build, link, get, ot
     await expect(get(deps, ANONYMOUS, { preview })).rejects.toMatchObject(unknown);
   });
 
-  test('is created by editors only', async () => {
+  test('can be created only by editors', async () => {
     await expect(link(deps, editor, NOBODY)).rejects.toMatchObject(unknown);
     await expect(link(deps, ANONYMOUS, NOBODY)).rejects.toMatchObject({ code: 'session.required' });
     await expect(link(deps, actorWithRole('member'), NOBODY)).rejects.toMatchObject({ code: 'action.forbidden' });
   });
 });
 
-test('the media items of a previewed episode are visible', async () => {
+test('the preview of a premium draft shows its media items to everyone', async () => {
   clock.set(NOW);
   const { id } = await buildEpisode(deps, { publishedAt: null, isPremium: true });
   const { title } = await buildMediaItem(deps, { episodeId: id });
@@ -137,7 +137,7 @@ test('the audio of a previewed premium draft is for editors only, and after its 
   await expect(getPreviewListening(deps, editor, { preview: 'x' })).rejects.toMatchObject({ code: 'episode.unknown' });
 });
 
-test('a preview shows the related premium episodes as the reader may see them', async () => {
+test('in a preview, related premium episodes are locked for readers without access', async () => {
   clock.set(NOW);
   const video = { isPremium: true, topics: ['sleep'], videoEmbedUrl: 'https://www.youtube.com/embed/abcdefghijk' };
   const locked = await buildEpisode(deps, video);

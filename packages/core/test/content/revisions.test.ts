@@ -49,7 +49,7 @@ test('a change of the excerpt, body or topics creates a version; a change of the
   expect(await list(id)).toHaveLength(4);
 });
 
-test('the first change of an article that has no versions yet also keeps its previous text', async () => {
+test('the first change of an article without versions also stores the previous text as a version', async () => {
   const { id, title } = await buildArticle(deps);
   await deps.db.delete(articleRevisions).where(eq(articleRevisions.articleId, id));
   await update(deps, editor, { id, title: 'A later title' });
@@ -67,7 +67,7 @@ test('versions are listed in pages', async () => {
   expect([first.total, second.nextCursor]).toEqual([4, null]);
 });
 
-test('a version is compared with the article as it is now, or with another version, from old to new', async () => {
+test('a version is compared with the current article or another version, from older to newer', async () => {
   const { id } = await buildArticle(deps, {
     title: 'A fast walk',
     bodyRichtext: body('It is fast.'),
@@ -102,7 +102,7 @@ test('a version is compared with the article as it is now, or with another versi
   }
 });
 
-test('restoring gives the article the old text, as a recorded change and a new version', async () => {
+test('restoring a version changes the text, creates a new version and adds an entry to the audit log', async () => {
   const { id, slug } = await buildArticle(deps, { title: 'The old title', topics: ['sleep'] });
   await update(deps, editor, { id, title: 'The new title', bodyRichtext: body('New.'), topics: [], isPremium: true });
   const [, old] = await list(id);

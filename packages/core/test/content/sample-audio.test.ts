@@ -32,7 +32,7 @@ const heard = async (reader: 'anonymous' | 'member') => {
   return Object.fromEntries(items.filter(({ audio }) => audio !== null).map(({ slug, audio }) => [slug, audio?.bytes]));
 };
 
-test('a run that was interrupted changes nothing that readers see, and the next run completes it', async () => {
+test('an interrupted run changes nothing for readers, and the next run completes the work', async () => {
   const version = await readContentVersion(deps);
   const failing = {
     ...store,

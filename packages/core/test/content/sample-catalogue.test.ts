@@ -52,7 +52,7 @@ test('the topics have the documented counts', async () => {
   ]);
 });
 
-test('a sample’s creation time is its publication time', async () => {
+test('the creation time of a sample article is its publication time', async () => {
   const { items } = await listArticleCards(deps, 'anonymous', {});
   expect(items.every(({ createdAt, publishedAt }) => createdAt === publishedAt)).toBe(true);
   expect(items.map(({ id }) => id)).toEqual(
@@ -78,7 +78,7 @@ test.each(SAMPLE_ISSUES)('a visitor can read the issue "$title" unless its editi
   expect(page.bodyRichtext === null).toBe(isPremium);
 });
 
-test('a member reads a whole sample issue, with all its links', async () => {
+test('a member gets each sample issue in full, with all its links', async () => {
   const hrefsOf = (html: string | null) => html?.match(/href="[^"]*"/g);
   for (const { slug, bodyRichtext } of SAMPLE_ISSUES) {
     const page = await getIssuePage(deps, 'member', slug);

@@ -64,7 +64,7 @@ test('accents are ignored in the query and the text', async () => {
   expect(await titlesFor('résumé decade')).toContain('A Resume of the Decade');
 });
 
-test('only readers with access can find the text of a premium body', async () => {
+test('only readers with access can find a premium article by the text after the members break', async () => {
   await buildArticle(deps, {
     title: 'Locked away',
     slug: 'locked-away',
@@ -103,7 +103,7 @@ async function buildSpoken(
   return episode;
 }
 
-test('an episode is found by the transcript of what the reader hears', async () => {
+test('an episode is found by the transcript of the rendition that the reader hears', async () => {
   await buildSpoken(
     { title: 'Spoken freely' },
     { public: 'An axolotl regrows limbs.', 'ad-free': 'A capybara swims.' },
@@ -125,7 +125,7 @@ test('an episode is found by the transcript of what the reader hears', async () 
   expect(JSON.stringify(results)).not.toContain('axolotl');
 });
 
-test('an episode that is found by its title too is listed once, before those that only mention the word', async () => {
+test('an episode found by title and transcript is listed once, before episodes found only by transcript', async () => {
   await buildSpoken({ title: 'A visit elsewhere' }, { public: 'We talk about the binturong.' });
   await buildSpoken({ title: 'The Binturong' }, { public: 'We talk about the binturong.' });
   const { results } = await searchEverything(deps, 'anonymous', { q: 'binturong' });
@@ -188,7 +188,7 @@ test('a sent issue is found by its title, excerpt and body; an unsent issue is n
   expect(await titlesFor('kookaburra')).toEqual([]);
 });
 
-test('for readers without access, a members’ issue is locked, is found only by its title and excerpt, and isn’t ranked by its body', async () => {
+test('without access, a members’ issue is locked, and only its title and excerpt are searched and ranked', async () => {
   const excerpt = 'A tamarin and other news.';
   const edition = 'daily-highlights';
   await buildSentIssue(deps, {

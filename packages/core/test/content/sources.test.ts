@@ -22,7 +22,7 @@ const [paper, other, third] = PAPERS as readonly Paper[] as [Paper, Paper, Paper
 const UNKNOWN = '10.9999/not-in-the-library';
 const TEXT = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
 
-/** Returns a text with a footnote for each DOI. Each part between members breaks refers to one of them. */
+/** Returns a body with a footnote for each DOI. Each part between members breaks refers to one footnote. */
 function bodyWithNotes(...dois: string[]): string {
   const parts = dois.map(
     (_doi, index) => `<p>Part${index}.<sup id="fnref-${index}"><a href="#fn-${index}">${index}</a></sup></p>`,
@@ -40,7 +40,7 @@ test('an article lists the publications that it cites, with the details of paper
   expect(await getArticlePage(deps, 'anonymous', slug)).toMatchObject({ sources: [{ doi: UNKNOWN, paper: null }] });
 });
 
-test('readers without access get only the footnotes of a premium article’s free part, and only their sources', async () => {
+test('readers without access get only the footnotes and sources of a premium article’s free part', async () => {
   const bodyRichtext = bodyWithNotes(paper.doi, other.doi);
   const { slug } = await buildArticle(deps, { isPremium: true, bodyRichtext });
   const page = await getArticlePage(deps, 'registered', slug);
@@ -100,8 +100,8 @@ test.each([
   ['a repetition', ['10.1000/a', '10.1000/A']],
   ['more than 20', Array.from({ length: 21 }, (_, index) => `10.1000/${index}`)],
   ['a long DOI', [`10.1000/${'x'.repeat(200)}`]],
-  ['a text', 'all of them'],
-])('%s in the sources is rejected', (_what, sources) => {
+  ['a string instead of a list', 'all of them'],
+])('sources are rejected: %s', (_what, sources) => {
   const { error } = updateEpisodeInput.safeParse({ id: deps.ids.next(), sources });
   expect(error?.issues.map(({ message }) => message)).toEqual([MESSAGES.sources]);
 });

@@ -37,7 +37,7 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('changes of an $kind', ({ kind, build, read, update }) => {
-  test('the second of two editors who read the same version is refused, and nothing is overwritten', async () => {
+  test('if two editors change the same version, the second change is refused and overwrites nothing', async () => {
     const { id } = await build();
     const { updatedAt } = await read(id);
     const first = await update(deps, editor, { id, updatedAt, title: 'The first change' });
@@ -50,7 +50,7 @@ describe.each(KINDS)('changes of an $kind', ({ kind, build, read, update }) => {
     expect(await read(id)).toMatchObject({ title: 'The second change' });
   });
 
-  test('of two editors who save at the same time, one is refused', async () => {
+  test('if two editors save at the same time, one save is refused', async () => {
     const { id } = await build();
     const { updatedAt } = await read(id);
     const titles = ['What one wrote', 'What the other wrote'];
@@ -60,7 +60,7 @@ describe.each(KINDS)('changes of an $kind', ({ kind, build, read, update }) => {
     expect(await read(id)).toMatchObject({ title: kept });
   });
 
-  test('a change without a version is not checked', async () => {
+  test('a change without `updatedAt` is accepted even if the item has changed', async () => {
     const { id } = await build();
     await update(deps, editor, { id, title: 'The first change' });
     for (const updatedAt of [null, undefined]) await update(deps, editor, { id, title: 'The last change', updatedAt });

@@ -112,7 +112,7 @@ test('an update can clear fields and replace topics, and search no longer finds 
   expect(await searchEverything(deps, 'anonymous', { q: 'coelacanth' })).toEqual({ results: [] });
 });
 
-test('an invalid episode gets the forms’ messages', async () => {
+test('an invalid episode is rejected with the form’s messages', async () => {
   const wrong = { ...EPISODE, title: ' Four ', description: 'Too short', durationSec: -1, publishedAt: 'yesterday' };
   await expect(createEpisode(deps, SYSTEM, wrong)).rejects.toThrow(
     errorWithCode('input.invalid', {
@@ -135,7 +135,7 @@ test('an invalid episode gets the forms’ messages', async () => {
   );
 });
 
-test('an invalid article gets the forms’ messages, and markup doesn’t count as text', async () => {
+test('an invalid article is rejected with the form’s messages, and markup doesn’t count as text', async () => {
   await expect(createArticle(deps, SYSTEM, { ...ARTICLE, title: 'Four', excerpt: 'Short' })).rejects.toThrow(
     errorWithCode('input.invalid', {
       title: 'Title must be at least 5 characters',

@@ -25,7 +25,7 @@ const stored = async () =>
     row.downloads,
   ]);
 
-/** Stores parts of one episode one after the other. */
+/** Creates an episode, and stores the sent parts one after the other. Returns the episode's ID. */
 async function store(...parts: Partial<SentBytes>[]) {
   const { id: episodeId } = await buildEpisode(deps);
   for (const part of parts) await storeDownloads(deps, [{ ...LISTENER, episodeId, bytes: NEEDED, ...part }]);
@@ -36,9 +36,9 @@ const totalOf = async () => (await stored()).reduce((sum, [, , count]) => sum + 
 
 test.each<[string, number, Partial<SentBytes>[]]>([
   ['a minute of bytes', 1, [{}]],
-  ['fewer bytes', 0, [{ bytes: NEEDED - 1 }]],
+  ['one byte less than a minute', 0, [{ bytes: NEEDED - 1 }]],
   ['a probe of two bytes', 0, [{ bytes: 2 }]],
-  ['nothing', 0, [{ bytes: 0, needed: 0 }]],
+  ['no bytes of an empty file', 0, [{ bytes: 0, needed: 0 }]],
   ['parts that add up to a minute', 1, [{ bytes: 400 }, { bytes: 400 }, { bytes: 400 }, { bytes: 5000 }]],
   ['the same listener again', 1, [{}, {}]],
   ['the same listener with another source', 1, [{}, { source: 'private' }]],
@@ -51,14 +51,14 @@ test.each<[string, number, Partial<SentBytes>[]]>([
   expect(await totalOf()).toBe(expected);
 });
 
-test('parts of one batch add up too', async () => {
+test('parts that are stored in one call also add up', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const part = { ...LISTENER, episodeId, bytes: 500 };
   await storeDownloads(deps, [part, part, { ...part, ip: '192.0.2.9' }]);
   expect(await totalOf()).toBe(1);
 });
 
-test('a listener counts again 24 hours after the first request, and bytes of the day before don’t count', async () => {
+test('a listener counts again 24 hours after the first request, and bytes of the day before aren’t added', async () => {
   const episodeId = await store({}, { ip: '192.0.2.2', bytes: 900 });
   const after = (ms: number) => clock.set(new Date(Date.parse('2026-11-16T12:00:00.000Z') + ms).toISOString());
   const again = { ...LISTENER, episodeId, bytes: NEEDED, day: '2026-11-16' };
@@ -112,12 +112,12 @@ test('only a keyed hash of the listener is stored, and the hourly sweep deletes 
   expect(await deps.db.select().from(downloadClaims)).toEqual([]);
 });
 
-test('the sweep deletes many listeners in batches, even if an earlier step fails', async () => {
+test('many hashes of listeners are deleted in batches, even if an earlier step of the sweep fails', async () => {
   const insert = (count: number, expiresAt: string) =>
     database.query(`insert into download_claims (hash, bytes, is_counted, expires_at)
       select '${expiresAt} ' || number, 0, false, '${expiresAt}' from generate_series(1, ${count}) number`);
   await insert(100, '2026-12-01');
-  await database.query('analyze download_claims'); // PostgreSQL then expects that no row has expired
+  await database.query('analyze download_claims'); // PostgreSQL's planner then expects no expired rows
   await insert(12_000, '2026-11-15');
   await database.query(`create function limit_rows() returns trigger language plpgsql as $$
     begin if (select count(*) from deleted) > 5000 then raise exception 'too many rows'; end if; return null; end $$`);
@@ -134,13 +134,13 @@ test('the sweep deletes many listeners in batches, even if an earlier step fails
   }
 });
 
-test('a minute of a rendition counts as a download, and so does all of a shorter rendition', () => {
+test('a download needs the bytes of a minute, or all bytes of a shorter rendition', () => {
   expect(bytesOfDownload({ bytes: 60_000_000, durationSec: 3600 })).toBe(1_000_000);
   expect(bytesOfDownload({ bytes: 1_000_000, durationSec: 61 })).toBe(983_607);
   for (const durationSec of [60, 30, 0]) expect(bytesOfDownload({ bytes: 500, durationSec })).toBe(500);
 });
 
-test('an episode’s downloads are shown by day, in total and by source', async () => {
+test('an episode’s downloads are counted by day, by period and by source', async () => {
   const episodeId = await store({}, { ip: '192.0.2.2', source: 'site' }, { ip: '192.0.2.3', day: '2026-11-09' });
   await storeDownloads(deps, [
     { ...LISTENER, episodeId, bytes: NEEDED, ip: '192.0.2.4', day: '2026-11-08', source: 'private' },

@@ -66,7 +66,7 @@ test('members are counted once each, without editors and admins', async () => {
   expect(await countMembers(deps)).toBe(all.filter(({ role }) => role === 'member').length);
 });
 
-test('a member whose membership has ended is no longer counted', async () => {
+test('a new member is counted, and is listed as a subscriber after the membership has ended', async () => {
   const before = await countMembers(deps);
   const { id } = await buildUser(deps);
   const now = clock.now();

@@ -35,7 +35,7 @@ function countTurns() {
   };
 }
 
-test('an import lets the process respond after each item', async () => {
+test('an import yields to the event loop after each item', async () => {
   const { id: fileId } = await receiveFeed(deps, SYSTEM, Readable.from([Buffer.from('<rss/>')]));
   const options = { type: 'Investor Lens', copiesAudio: false, dryRun: true } as const;
   const { id } = await startShowImport(deps, SYSTEM, { file: { id: fileId, name: 'feed.xml' }, ...options });
@@ -45,7 +45,7 @@ test('an import lets the process respond after each item', async () => {
   expect(await getShowImport(deps, SYSTEM, { id })).toMatchObject({ state: 'done', doneItems: ITEMS });
 });
 
-test('a continued import passes finished items without reading their notes, and lets the process respond after each', async () => {
+test('a continued import skips finished items without reading their notes, and yields after each item', async () => {
   const unread = (item: Show['items'][number]) =>
     Object.defineProperty({ ...item }, 'notes', { get: () => expect.fail('the notes were read') });
   const [repeated] = items;

@@ -17,7 +17,7 @@ const jobs: Jobs = { ...deps.jobs, send: async (_db, name) => void queued.push(n
 const feedHub = { report: async (...urls: string[]) => void reports.push(urls) };
 const running = { ...deps, jobs, feedHub } as JobDeps; // neither job sends emails
 
-/** Runs the job of the next minute. Returns how many reports it queued. */
+/** Sets the clock to the next minute and runs the job. Returns how many reports the job queued. */
 async function nextMinute(): Promise<number> {
   queued.length = 0;
   clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
@@ -27,14 +27,14 @@ async function nextMinute(): Promise<number> {
 
 const setHub = (hubUrl: string) => updateSetting(deps, SYSTEM, { part: 'podcast', value: { ...PODCAST, hubUrl } });
 
-test('without a hub nothing is reported', async () => {
+test('without a WebSub hub, nothing is reported', async () => {
   await buildRendition(deps, { episodeId: (await buildEpisode(deps)).id });
   expect(await nextMinute()).toBe(0);
   await reportFeedJob.handle(running, {});
   expect(reports).toEqual([]);
 });
 
-test('all changes within a minute become one report, and without changes there is none', async () => {
+test('all changes within a minute cause one report, and a minute without changes causes none', async () => {
   await setHub('https://hub.example.org/');
   expect(await nextMinute()).toBe(1);
   expect(await nextMinute()).toBe(0);
@@ -52,7 +52,7 @@ test('a scheduled episode is reported when it becomes public', async () => {
   expect([await nextMinute(), await nextMinute(), await nextMinute()]).toEqual([0, 1, 0]);
 });
 
-test('a new title is reported, but not an article, a premium episode or an episode without audio', async () => {
+test('a new title is reported; a new article, premium episode or episode without audio isn’t', async () => {
   const { id } = await buildEpisode(deps);
   await buildRendition(deps, { episodeId: id });
   await nextMinute();
@@ -64,7 +64,7 @@ test('a new title is reported, but not an article, a premium episode or an episo
   expect(await nextMinute()).toBe(0);
 });
 
-test('a report that could not be queued is queued by the next job', async () => {
+test('if queueing a report fails, the next job queues the report', async () => {
   await buildRendition(deps, { episodeId: (await buildEpisode(deps)).id });
   const send = async () => {
     throw new Error('the queue is full');

@@ -56,7 +56,7 @@ const newestActivity = async () =>
     ...{ action, actorId, change },
   }))[0];
 
-test('a complete upload becomes a rendition, once, and the audit log names the editor', async () => {
+test('a complete upload becomes one rendition, and the audit log names the editor', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const uploadId = await upload(episodeId, 'mp3 90 The Long Wait');
   const before = await readContentVersion(deps);
@@ -122,7 +122,7 @@ test('uploads can be cancelled or become renditions even if the store can’t de
   expect((await listEpisodeAudio(deps, editor, episodeId)).renditions).toHaveLength(1);
 });
 
-test('an accepted file removes the refused uploads of the same rendition', async () => {
+test('an accepted file removes the refused uploads of the same kind of rendition', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const refused = await upload(episodeId, 'no audio');
   const otherRefused = await upload(episodeId, 'no audio', 'ad-free');
@@ -133,7 +133,7 @@ test('an accepted file removes the refused uploads of the same rendition', async
   expect(await idsOfUploads()).toEqual([otherRefused]);
 });
 
-test('a replacement keeps chapters and the transcript as far as they fit, and deletes the old bytes', async () => {
+test('new audio keeps the chapters and the transcript that fit its duration, and deletes the old bytes', async () => {
   const { uploadId, ...input } = await episodeWithAudio();
   const chapters = [
     { startTime: 0, title: 'Opening' },
@@ -221,7 +221,7 @@ test('chapters and the transcript can be removed', async () => {
 });
 
 test.each([
-  ['another text', 'Hello', 'Please choose a WebVTT or SRT file'],
+  ['plain text', 'Hello', 'Please choose a WebVTT or SRT file'],
   ['no cues', 'WEBVTT\n', 'Please choose a WebVTT or SRT file'],
   ['malformed times', 'WEBVTT\n\n1:x --> 00:04.000\nHello\n', 'Please choose a WebVTT or SRT file'],
   ['an end before the start', '00:04.000 --> 00:01.000\nHello\n', 'Each part of a transcript must end after it begins'],
@@ -265,7 +265,7 @@ test('only editors and admins manage audio', async () => {
   }
 });
 
-test('the daily sweep deletes old unfinished uploads and bytes without a rendition, and keeps all others', async () => {
+test('the daily sweep deletes only old unfinished uploads and old bytes without a rendition', async () => {
   const { id, uploadId } = await episodeWithAudio();
   const unfinished = await upload(id, 'mp3 9', 'ad-free');
   await put('audio/left-behind', 'mp3 9');

@@ -29,7 +29,7 @@ async function audioOf(reader: ReaderKind, slug: string) {
   return { audio, chaptersUrl, transcriptUrl };
 }
 
-test('everyone hears the public rendition of a free episode, and members the ad-free one', async () => {
+test('visitors get the public rendition of a free episode, and members get the ad-free one', async () => {
   const { id: episodeId, slug } = await buildEpisode(deps);
   const open = await buildRendition(deps, { episodeId, chapters, transcript });
   const adFree = await buildRendition(deps, { episodeId, kind: 'ad-free', contentType: 'audio/mp4', durationSec: 80 });
@@ -50,7 +50,7 @@ test('everyone hears the public rendition of a free episode, and members the ad-
 test.each([
   ['a premium episode', true, ['public', 'ad-free'] as const],
   ['a free episode that has only ad-free audio', false, ['ad-free'] as const],
-])('a reader without a membership hears nothing of %s', async (_which, isPremium, kinds) => {
+])('a reader without a membership gets no audio of %s', async (_which, isPremium, kinds) => {
   const { id: episodeId, slug } = await buildEpisode(deps, { isPremium });
   for (const kind of kinds) await buildRendition(deps, { episodeId, kind, chapters, transcript });
   for (const reader of [anonymous, readerKind(actorWithRole('subscriber'))])
@@ -99,7 +99,7 @@ test('a list can be limited to AMA episodes', async () => {
   expect(await listEpisodes(deps, anonymous, { ama: true })).toMatchObject({ items: [{ id, isAma: true }], total: 1 });
 });
 
-test('a token opens its private feed, and no other text does', async () => {
+test('a private feed opens only with its token, and counted requests contain no IP address or app', async () => {
   const user = await buildUser(deps, { role: 'member', name: 'Grace Hopper' });
   const { token, hash } = feedToken('phone');
   const id = deps.ids.next();

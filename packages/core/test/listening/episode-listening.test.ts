@@ -18,7 +18,7 @@ const [anonymous, registered, member] = [
 const chapters = [{ startTime: 0, title: 'Opening', url: null }];
 const line = (text: string, second = 0) => ({ startTime: second, endTime: second + 4, speaker: 'Maren', text });
 
-test('each reader gets the chapters, waveform and transcript of what they hear', async () => {
+test('each reader gets the chapters, waveform and transcript of the rendition that they hear', async () => {
   const { id: episodeId, slug } = await buildEpisode(deps);
   const open = await buildRendition(deps, { episodeId, chapters, transcript: [line('With ads.')], peaks: [1, 2] });
   const adFree = await buildRendition(deps, { episodeId, kind: 'ad-free', durationSec: 80 });
@@ -56,7 +56,7 @@ test('a reader without access gets no chapters or transcript of a premium episod
   expect(await getEpisodeTranscript(deps, member, slug)).toHaveLength(1);
 });
 
-test('an episode without audio returns null, and a draft is unknown', async () => {
+test('an episode without audio has no chapters or transcript, and a draft is unknown', async () => {
   const [silent, draft] = [await buildEpisode(deps), await buildEpisode(deps, { publishedAt: null })];
   expect(await getEpisodeListening(deps, member, silent.slug)).toBeNull();
   expect(await getEpisodeTranscript(deps, member, silent.slug)).toEqual([]);
@@ -64,7 +64,7 @@ test('an episode without audio returns null, and a draft is unknown', async () =
     await expect(getEpisodeListening(deps, member, slug)).rejects.toThrow(errorWithCode('episode.unknown'));
 });
 
-test('an episode’s page lists its people in order, and leaves out their URLs that aren’t web links', async () => {
+test('an episode’s page lists its people in order, and omits URLs that aren’t web links', async () => {
   const { id: episodeId, slug } = await buildEpisode(deps);
   expect((await getEpisodePage(deps, anonymous, slug)).persons).toEqual([]);
   const person = (position: number, name: string, url: string | null) => ({

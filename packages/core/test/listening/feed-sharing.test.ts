@@ -116,7 +116,7 @@ test('the owner of a feed that gets a new URL during the check gets no email', a
   expect(mails).toHaveLength(1);
 });
 
-test('at most 100 combinations of network and app are stored for a feed and day; their requests are still counted', async () => {
+test('at most 100 pairs of network and app are stored for a feed and day; requests of these are still counted', async () => {
   const { id } = await buildFeed();
   for (let app = 0; app < 120; app += 1) await fetchFrom(id, 1, [1], `App ${app}/1.0`);
   await fetchFrom(id, 1, [1], 'App 0/1.0');
@@ -137,7 +137,7 @@ test.each([
   expect(nextStep(warnedAt === null ? null : new Date(warnedAt), new Date('2026-11-15T12:00:00.000Z'))).toBe(step);
 });
 
-test('the same network has another hash on each day, and the salts are deleted after two days', async () => {
+test('the same network has a different hash each day, and the salts are deleted after two days', async () => {
   const { id } = await buildFeed();
   for (const day of [0, 0, 1, 2, 3]) {
     toDay(day);
@@ -157,7 +157,7 @@ test('the same network has another hash on each day, and the salts are deleted a
   expect(await salts()).toEqual([]);
 });
 
-describe('a network and an app', () => {
+describe('networkOf and appOf', () => {
   test.each([
     ['192.0.2.77', '192.0.2/24'],
     ['::ffff:192.0.2.77', '192.0.2/24'],

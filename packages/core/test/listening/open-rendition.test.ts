@@ -31,7 +31,7 @@ test.each([
         ['path.unknown', 'path.unknown', 'path.unknown', 'open', 'open'],
       ] as const,
   ),
-] as const)('%s opens for the right readers', async (_what, fields, kind, expected) => {
+] as const)('only the expected readers can open %s', async (_what, fields, kind, expected) => {
   const { id: episodeId } = await buildEpisode(deps, fields);
   const { id } = await buildRendition(deps, { episodeId, kind });
   const outcomes = READERS.map((reader) => outcome(openRendition(deps, id, async () => reader)));
@@ -47,7 +47,7 @@ test('the reader is looked up only for audio that isn’t for everyone', async (
   await expect(openRendition(deps, adFree.id, lookUp)).rejects.toThrow('looked up');
 });
 
-test('a private feed opens published audio of every kind, and nothing once the membership has lapsed', async () => {
+test('a private feed opens the audio of published episodes, and nothing after the membership has lapsed', async () => {
   const { id: episodeId } = await buildEpisode(deps, { isPremium: true });
   const { id } = await buildRendition(deps, { episodeId, kind: 'ad-free' });
   const draft = await buildEpisode(deps, { publishedAt: null });
@@ -61,7 +61,7 @@ test.each(['no-id', '', deps.ids.next(), "' or 1=1"])('no rendition has the ID %
   expect(await outcome(openRendition(deps, id, async () => 'admin'))).toBe('path.unknown');
 });
 
-test('chapters and transcripts are written in their formats; for a rendition without them, the paths are unknown', async () => {
+test('chapters and transcripts are returned as text; their paths are unknown for a rendition without them', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const chapters = [{ startTime: 0, title: 'Opening', url: null }];
   const transcript = [{ startTime: 0, endTime: 4, speaker: 'Ada', text: 'Welcome.' }];

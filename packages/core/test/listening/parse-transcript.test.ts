@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTranscript } from '../../src/listening/parse-transcript.ts';
 
-test('a transcript is read from WebVTT with speakers and comments, and from SRT', () => {
+test('WebVTT transcripts with speakers and comments are parsed, and so are SRT transcripts', () => {
   const vtt = `\uFEFFWEBVTT - Episode 1\r\n\r\nSTYLE\r\n::cue { color: red }\r\n\r\nNOTE a comment\r\n\r\nfootnote 1
 00:01.000 --> 00:04.500 align:start
 <v.loud Ada Byron>Hello &amp; <i>welcome</i>\r\nto 3 < 4\r\n
@@ -19,7 +19,7 @@ test('a transcript is read from WebVTT with speakers and comments, and from SRT'
   ]);
 });
 
-test('a time line begins a cue, even without a blank line before it', () => {
+test('a line with two times begins a cue, even without a blank line before it', () => {
   const dense =
     '1\n00:00:01,000 --> 00:00:02,000\nOne\n2\n00:00:02,000 --> 00:00:03,000\n3\n00:00:03,000 --> 00:00:04,000\nIn 1984\n42';
   expect(parseTranscript(dense)).toEqual([
@@ -28,7 +28,7 @@ test('a time line begins a cue, even without a blank line before it', () => {
   ]);
 });
 
-test('a transcript of as many parts as allowed is read', () => {
+test('a transcript with the maximum number of parts is parsed', () => {
   expect(parseTranscript(`00:01.000 --> 00:04.000\n${'<v a>b'.repeat(20_000)}`)).toHaveLength(20_000);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['blank lines', '\n \n'.repeat(290_000)],
   ['numbers', '1\n'.repeat(440_000)],
   ['digits', '1'.repeat(890_000)],
-])('a hostile transcript of %s is read or rejected in under five seconds', (_what, body) => {
+])('a hostile transcript of %s is parsed or rejected in under five seconds', (_what, body) => {
   const begun = performance.now();
   try {
     parseTranscript(`00:01.000 --> 00:04.000\n${body}x`);

@@ -9,7 +9,7 @@ import { buildEpisode, buildUser, createTestDeps } from '../../src/testing/testi
 const { deps, close } = await createTestDeps();
 afterAll(close);
 
-test('an account’s export contains its private feeds, positions, questions and votes, and a deletion removes all but the text of questions', async () => {
+test('an export contains feeds, positions, questions and votes; deletion keeps only the texts of questions', async () => {
   const user = await buildUser(deps, { role: 'member' });
   const other = await buildUser(deps, { role: 'member' });
   const now = deps.clock.now();

@@ -23,7 +23,7 @@ async function buildHeard(overrides: Parameters<typeof buildEpisode>[1] = {}, ki
   return episode;
 }
 
-test('a position is stored for its user only, in whole seconds and at most at the end', async () => {
+test('a position is stored for one user, in whole seconds, and never after the end of the audio', async () => {
   const [{ actor }, other] = [await buildUser(deps), await buildUser(deps)];
   const { id, title } = await buildHeard();
   expect(await getListeningPosition(deps, actor, id)).toBeNull();
@@ -54,7 +54,7 @@ test('a position from a device whose clock is ahead can be replaced by another d
   expect(await getListeningPosition(deps, actor, id)).toMatchObject({ positionSec: 60 });
 });
 
-test('a position in an episode that the user can’t listen to isn’t stored', async () => {
+test('no position is stored for an episode that the user can’t listen to', async () => {
   const { actor } = await buildUser(deps);
   const member = await buildUser(deps, { role: 'member' });
   const [open, premium] = [await buildHeard(), await buildHeard({ isPremium: true })];
@@ -69,7 +69,7 @@ test('a position in an episode that the user can’t listen to isn’t stored', 
   expect(rows.map(({ userId }) => userId)).toEqual([member.id]);
 });
 
-test('the list has unfinished episodes first, the latest of them on top, and only episodes that the user can still hear', async () => {
+test('the list has unfinished episodes first, newest on top, and omits episodes that the user can’t hear', async () => {
   const { id: userId, actor } = await buildUser(deps, { role: 'member' });
   const [first, second, done, premium, hidden] = [
     await buildHeard(),

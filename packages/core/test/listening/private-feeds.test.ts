@@ -34,7 +34,7 @@ const member = () => buildUser(deps, { role: 'member', name: 'Grace Hopper' });
 const tokenOf = (url: string): string => url.split('/')[4] ?? '';
 const opens = async (url: string) => (await findPrivateFeed(deps, tokenOf(url)))?.reader;
 
-test('a member gets the URL of a new feed once, and only its hash is stored', async () => {
+test('a member gets the URL of a new feed once, and only the hash of its token is stored', async () => {
   const { id: userId, actor } = await member();
   const { id, url } = await createPrivateFeed(deps, actor, { name: 'Phone' });
   expect(url).toMatch(/^http:\/\/localhost:3000\/feeds\/[\w-]{43}\/feed\.xml$/);
@@ -50,7 +50,7 @@ test('a member gets the URL of a new feed once, and only its hash is stored', as
   expect(JSON.stringify([stored, items])).not.toContain(tokenOf(url));
 });
 
-test('rotating makes a new URL for the same feed and stops the old one at once', async () => {
+test('rotating a feed gives it a new URL, and the old URL stops working at once', async () => {
   const { actor } = await member();
   const { id, url } = await createPrivateFeed(deps, actor, { name: 'Phone' });
   const { url: next } = await rotatePrivateFeed(deps, actor, { id });
@@ -75,7 +75,7 @@ test('a user has at most ten feeds, even if two are created at the same time', a
 test.each([
   ['premium.membership_required', actorWithRole('visitor')],
   ['premium.membership_required', actorWithRole('subscriber')],
-])('private feeds fail with %s for signed-in readers without access', async (code, actor) => {
+])('private feeds fail with %s for signed-in readers without a membership', async (code, actor) => {
   const id = deps.ids.next();
   await expect(listPrivateFeeds(deps, actor)).rejects.toMatchObject({ code });
   await expect(createPrivateFeed(deps, actor, { name: 'Phone' })).rejects.toMatchObject({ code });

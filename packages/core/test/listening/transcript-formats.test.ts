@@ -9,7 +9,7 @@ const CUES = [
   { startTime: 3725.0005, endTime: 3726.5, speaker: null, text: 'a < b --> c & d\n\nnext line ' },
 ];
 
-test('chapters have the JSON chapters format 1.2 of the podcast namespace', () => {
+test('chapters are written in version 1.2 of the podcast namespace’s JSON chapters format', () => {
   const chapters = [
     { startTime: 0, title: 'Intro', url: null },
     { startTime: 410.5, title: 'Sources', url: 'https://example.org/sources' },
@@ -53,7 +53,7 @@ next line
   );
 });
 
-test('a parser of subtitles reads the cues of both formats', () => {
+test('a subtitle parser reads the cues of our WebVTT and SRT', () => {
   const times = [
     [0, 4250],
     [3_725_001, 3_726_500],
@@ -62,7 +62,7 @@ test('a parser of subtitles reads the cues of both formats', () => {
     expect(parse(text).entries.map((cue: { from: number; to: number }) => [cue.from, cue.to])).toEqual(times);
 });
 
-test('the JSON transcript has the segments of the podcast namespace', () => {
+test('a JSON transcript is written in the podcast namespace’s format', () => {
   expect(JSON.parse(transcriptJson(CUES))).toEqual({
     version: '1.0.0',
     segments: [
@@ -78,7 +78,7 @@ test('a transcript without cues is valid in every format', () => {
   expect(JSON.parse(transcriptJson([]))).toEqual({ version: '1.0.0', segments: [] });
 });
 
-test('a JSON transcript is read, and its text is on one line', () => {
+test('a JSON transcript is parsed, with the text of each cue on one line', () => {
   expect(parseTranscriptJson(`\uFEFF${transcriptJson(CUES)}`)).toEqual([
     CUES[0],
     { startTime: 3725.0005, endTime: 3726.5, speaker: null, text: 'a < b --> c & d next line' },

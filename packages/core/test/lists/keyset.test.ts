@@ -12,7 +12,7 @@ const { db } = deps;
 const ids: string[] = [];
 afterAll(close);
 
-/** Accounts with equal names, bios and last logins, or without a bio or last login: every combination twice. */
+/** Creates two accounts for every combination of name, bio and last login. Some have no bio or no last login. */
 beforeAll(async () => {
   for (const name of ['Ada', 'Berta "B"', 'Çelik']) {
     for (const bio of [null, '', 'back\\slash']) {

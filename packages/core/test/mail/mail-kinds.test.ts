@@ -39,8 +39,8 @@ test('no two kinds of emails have the same name', () => {
 
 test.each([
   ['of an unknown kind', { kind: 'greeting', userId }],
-  ['without its ID', { kind: 'reset-password' }],
-  ['with an email address as its ID', { kind: 'reset-password', userId: 'ada@example.com' }],
+  ['without the user’s ID', { kind: 'reset-password' }],
+  ['with an email address instead of the user’s ID', { kind: 'reset-password', userId: 'ada@example.com' }],
 ])('a job %s is rejected', (_what, job) => {
   expect(mailJobSchema.safeParse(job).success).toBe(false);
 });

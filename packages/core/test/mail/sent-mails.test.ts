@@ -14,7 +14,7 @@ afterAll(close);
 
 const rows = (userId: string) => deps.db.select().from(sentMails).where(eq(sentMails.userId, userId));
 
-/** The dependencies of the job, with a mail server that gives this outcome. */
+/** Returns the job's dependencies, with a mail server that returns this outcome. */
 function withOutcome(outcome: MailOutcome): JobDeps {
   return {
     ...deps,
@@ -25,7 +25,7 @@ function withOutcome(outcome: MailOutcome): JobDeps {
 
 const REFUSED = { is: 'refused', because: 'message', responseCode: 554 } as const;
 
-/** Runs the job as the queue does: after a failure that isn't retried, the kind's `onFailure` runs. */
+/** Runs the job as the queue does for the last attempt: after a failure, the job's `onFailure` runs. */
 async function run(on: JobDeps, job: MailJob): Promise<void> {
   try {
     await mailJob.handle(on, job);
@@ -63,7 +63,7 @@ test('an email that is no longer needed is not recorded', async () => {
   expect(await rows(id)).toEqual([]);
 });
 
-test('emails to others and to deleted accounts are not recorded', async () => {
+test('emails to people without an account and to deleted accounts are not recorded', async () => {
   const before = await deps.db.select().from(sentMails);
   const message = { subject: 'A question', message: 'I have a question about sleep.', contactType: 'general' } as const;
   const from = { name: 'Ada Byron', email: 'ada@example.com' };

@@ -71,7 +71,7 @@ test('files are searched by name and alt text, filtered by type, and listed in p
   expect(await names({ q: 'lung', limit: 1, cursor: page.nextCursor ?? '' })).toEqual(['Lung capacity.png']);
 });
 
-test('only editors and admins use the library', async () => {
+test('only editors and admins can use the library', async () => {
   const { id } = await buildFile(deps);
   const uploadId = id;
   for (const [actor, code] of [
@@ -86,7 +86,7 @@ test('only editors and admins use the library', async () => {
   }
 });
 
-test('an editor names and describes a file; the audit log records it', async () => {
+test('an editor can rename and describe a file, and the audit log records the change', async () => {
   const { id } = await buildFile(deps, { name: 'IMG_0001.png' });
   const changed = await updateFile(deps, editor, { id, name: 'A retina', altText: 'The back of an eye' });
   expect(changed).toMatchObject({ name: 'A retina', altText: 'The back of an eye' });
@@ -124,7 +124,7 @@ test('a file lists the items that use it as their cover or in their body', async
   expect(await deps.db.select().from(mediaUses)).toEqual([]);
 });
 
-test('readers and editors get the cover of an item with its smaller copies', async () => {
+test('readers and editors get the cover of an item, with its URL, alt text and dimensions', async () => {
   const { id: fileId, url } = await buildFile(deps);
   await updateFile(deps, editor, { id: fileId, altText: 'A curve' });
   const created = await createEpisode(deps, editor, {
@@ -152,7 +152,7 @@ test('only an image of the library can be a cover', async () => {
     await expect(updateArticle(deps, editor, { id, coverFileId })).rejects.toThrow(refused);
 });
 
-test('a replaced file keeps its ID, name and uses, and its new URL is in all bodies', async () => {
+test('replacing a file keeps its ID, name and uses, and updates its URL in all bodies', async () => {
   const file = await buildFile(deps, { name: 'Curve.png' });
   const used = await buildArticle(deps, {
     bodyRichtext: `${TEXT}${picture(file)}<hr data-members>${TEXT}`,

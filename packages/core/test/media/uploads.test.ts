@@ -101,7 +101,7 @@ test.each([
   if (Object.keys(stated).length === 0) await send(uploadURL, 'pdf a paper'); // the URL still works
 });
 
-test('a file in an MP4 container is audio if its upload says so', async () => {
+test('a file in an MP4 container is audio if it is uploaded with an audio content type', async () => {
   const { uploadURL } = await startUpload(deps, editor, {});
   expect(await send(uploadURL, 'mp4 sound', 'audio/x-m4a')).toMatchObject({ type: 'audio', contentType: 'audio/mp4' });
 });
@@ -147,7 +147,7 @@ test('the temporary files are deleted only after the object store has the bytes'
   expect(events).toEqual(['stored', 'image deleted', 'upload deleted']);
 });
 
-test('if two uploads go to one URL at the same time, one of them becomes the file', async () => {
+test('if two uploads go to one URL at the same time, only one of them becomes the file', async () => {
   const { uploadURL } = await startUpload(deps, editor, {});
   const before = store.objects.size;
   const results = await Promise.allSettled([send(uploadURL, 'pdf one'), send(uploadURL, 'pdf two')]);
@@ -218,7 +218,7 @@ test('unfinished uploads and objects without a file are deleted after a day', as
   clock.set(start.toISOString());
 });
 
-test('the export of an account lists its uploads, and a deleted account leaves its files without a name', async () => {
+test('an account’s export lists its uploads, and deleting the account keeps the files without the uploader', async () => {
   const { id, uploadDate, name } = await buildFile(deps, { actor: editor, name: 'Mine.png' });
   const { uploads } = await exportAccount(deps, editor, undefined);
   expect(uploads).toContainEqual({ id, name, uploadedAt: uploadDate });

@@ -30,7 +30,7 @@ const { stripe } = states;
 afterAll(site.close);
 beforeEach(() => clock.set('2026-11-15T12:00:00.000Z'));
 
-test('the revenue has twelve months, with the subscriptions that began and ended, and churn', async () => {
+test('the revenue lists twelve months, each with its started and ended subscriptions and its churn', async () => {
   clock.set('2026-01-10T12:00:00.000Z');
   await buy('paypal', 'annual');
   clock.set('2026-03-10T12:00:00.000Z');
@@ -50,7 +50,7 @@ test('the revenue has twelve months, with the subscriptions that began and ended
   expect(failedPayments).toBe(0);
 });
 
-test('an admin sees subscriptions and can refund one at any time', async () => {
+test('an admin can list subscriptions, and can refund a subscription at any time', async () => {
   const member = await buy('stripe', 'annual');
   clock.set('2027-03-15T12:00:00.000Z');
   const { items } = await listSubscriptions(deps, SYSTEM, { state: 'active' });
@@ -69,7 +69,7 @@ test('an admin sees subscriptions and can refund one at any time', async () => {
   });
 });
 
-test('an admin sees the subscription and the timeline of a user, and cancels it', async () => {
+test('an admin can read a user’s subscription and timeline, and cancel the subscription', async () => {
   const member = await buy('stripe', 'monthly');
   const details = () => getUserDetails(deps, SYSTEM, { userId: member.id, currentId: undefined });
   expect((await details()).subscription).toMatchObject({
@@ -116,7 +116,7 @@ test('subscriptions that still have to be cancelled or refunded at a provider ar
   expect(await getRevenue(deps, SYSTEM)).toMatchObject({ unsettled: 0 });
 });
 
-test('a failed event is in the inbox with its error, and an admin handles it again', async () => {
+test('a failed event is stored with its error, and an admin can rerun the event', async () => {
   const user = await buildUser(deps);
   const subscriptionId = stripe.pay({ plan: 'monthly', userId: user.id });
   const down = { ...deps.payments.stripe, readSubscription: async () => Promise.reject(new Error('unexpected')) };
@@ -208,7 +208,7 @@ test('a member is emailed when the subscription begins, is cancelled and is refu
   });
 });
 
-test('old events and unpaid checkouts are deleted; failed events and paid subscriptions stay', async () => {
+test('the sweep deletes unpaid checkouts and old events that didn’t fail, and keeps paid subscriptions', async () => {
   const member = await buy('stripe', 'annual');
   const visitor = await buildUser(deps);
   await startCheckout(deps, visitor.actor, { provider: 'paypal', plan: 'annual' });

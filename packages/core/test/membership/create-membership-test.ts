@@ -35,7 +35,7 @@ export async function createMembershipTest(database?: Database) {
 
   const notify = (provider: PaymentProviderName, about: EventSubject, eventId?: string) =>
     receiveEvent(deps, states[provider].event(about, eventId));
-  /** A user buys a plan, and the event arrives. */
+  /** Makes a user buy a plan, and delivers the provider's event. Creates the user if none is given. */
   async function buy(provider: PaymentProviderName, plan: PlanId, user?: Member) {
     const member = user ?? (await buildUser(deps));
     const id = states[provider].pay({ plan, userId: member.id, customerId: `customer-of-${member.id}` });
@@ -65,5 +65,5 @@ export async function createMembershipTest(database?: Database) {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Returns the time this many days after another, as text for the test clock. */
+/** Returns the time `days` days after `time`, as ISO text for the test clock. */
 export const daysAfter = (time: Date, days: number) => new Date(time.getTime() + days * DAY_MS).toISOString();

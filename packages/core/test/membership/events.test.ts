@@ -21,7 +21,7 @@ const PROVIDERS = ['stripe', 'paypal'] as const;
 describe.each(PROVIDERS)('%s', (provider) => {
   const state = states[provider];
 
-  test('a payment makes a subscriber a member until the end of the period, and a renewal prolongs it', async () => {
+  test('a payment makes a subscriber a member for the paid period, and a renewal extends that period', async () => {
     const member = await buy(provider, 'monthly');
     expect(await standing(member.actor)).toEqual(['member', 'active']);
     clock.set(daysAfter(START, 30));
@@ -32,7 +32,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await timeline(member.actor)).toEqual(['started', 'renewed']);
   });
 
-  test('a cancelled member keeps access until the period ends, by the clock alone', async () => {
+  test('after a cancellation, access ends with the paid period, without a further event', async () => {
     const member = await buy(provider, 'monthly');
     state.cancelAtPeriodEnd(member.subscriptionId);
     await notify(provider, { subscriptionId: member.subscriptionId });
@@ -43,7 +43,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await timeline(member.actor)).toEqual(['started', 'cancelled', 'expired']);
   });
 
-  test('access continues for fourteen days after a failed payment, and a late payment restores it', async () => {
+  test('access continues for fourteen days after a failed payment, and a late payment restores access', async () => {
     const member = await buy(provider, 'monthly');
     clock.set('2026-12-15T12:00:00.000Z');
     state.failPayment(member.subscriptionId);
@@ -61,7 +61,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
   test.each([
     ['a refund', 'refunded', (id: string) => state.refund(id)],
     ['a dispute', 'disputed', (id: string) => state.dispute(id)],
-  ])('%s ends access at once and cancels at the provider', async (_what, because, act) => {
+  ])('%s ends access at once and cancels the subscription at the provider', async (_what, because, act) => {
     const member = await buy(provider, 'annual');
     act(member.subscriptionId);
     const charge = state.get(member.subscriptionId).lastCharge?.id ?? '';
@@ -74,7 +74,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(state.calls.filter((call) => call === `cancel ${member.subscriptionId} now`)).toHaveLength(1);
   });
 
-  test('a dispute ends access even if the subscription doesn’t mention it', async () => {
+  test('a dispute ends access even if the provider’s subscription doesn’t show the dispute', async () => {
     const member = await buy(provider, 'annual');
     const chargeId = state.get(member.subscriptionId).lastCharge?.id ?? '';
     await notify(provider, { chargeId, isDispute: true });
@@ -82,7 +82,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await standing(member.actor)).toEqual(['subscriber', 'ended']);
   });
 
-  test('if the provider gives up on failed payments, access ends at once and the subscription is cancelled there', async () => {
+  test('if the provider stops retrying a failed payment, access ends and the subscription is cancelled', async () => {
     const member = await buy(provider, 'monthly');
     clock.set('2026-12-16T12:00:00.000Z');
     state.failPayment(member.subscriptionId, 'forGood');
@@ -92,7 +92,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await timeline(member.actor)).toEqual(['started', 'unpaid']);
   });
 
-  test('an event that is sent again, also at the same time, has one effect', async () => {
+  test('an event that is sent several times, even at the same time, takes effect once', async () => {
     const member = await buy(provider, 'monthly');
     const about = { subscriptionId: member.subscriptionId };
     state.cancelAtPeriodEnd(member.subscriptionId);
@@ -112,7 +112,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await timeline(member.actor)).toEqual(['started', 'cancelled']);
   });
 
-  test('a dispute that is sent many times at once ends access', async () => {
+  test('a dispute event that is sent many times at once is recorded once', async () => {
     const member = await buy(provider, 'monthly');
     const chargeId = state.get(member.subscriptionId).lastCharge?.id ?? '';
     const send = () => notify(provider, { chargeId, isDispute: true }, `${provider}-dispute`);
@@ -120,7 +120,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await timeline(member.actor)).toEqual(['started', 'disputed']);
   });
 
-  test('if the provider can’t be read, the event is stored as failed and works when it is sent again', async () => {
+  test('if the provider can’t be reached, an event fails, and succeeds when it is sent again', async () => {
     const user = await buildUser(deps);
     const subscriptionId = state.pay({ plan: 'monthly', userId: user.id });
     const event = state.event({ subscriptionId });
@@ -132,7 +132,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await standing(user.actor)).toEqual(['member', 'active']);
   });
 
-  test('events about other prices, other sites’ customers and deleted accounts are ignored', async () => {
+  test('events without a subject, or about unknown prices, users or subscriptions, are ignored', async () => {
     const user = await buildUser(deps);
     const foreign = state.pay({ plan: 'monthly', userId: user.id });
     state.get(foreign).plan = undefined;
@@ -147,7 +147,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(state.calls.join()).not.toContain(unknown);
   });
 
-  test('an ignored event works when it is sent again after its price was configured', async () => {
+  test('an event ignored for its unknown price succeeds if sent again after the price was configured', async () => {
     const user = await buildUser(deps);
     const subscriptionId = state.pay({ plan: 'monthly', userId: user.id });
     state.get(subscriptionId).plan = undefined;
@@ -166,7 +166,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
   });
 });
 
-test('if a person has two subscriptions, the first continues; the other is cancelled and refunded', async () => {
+test('if a person has two subscriptions, the first continues; the second is cancelled and refunded', async () => {
   const user = await buy('stripe', 'monthly');
   clock.set(daysAfter(START, 1));
   const second = await buy('paypal', 'annual', user);
@@ -183,7 +183,7 @@ test('if a person has two subscriptions, the first continues; the other is cance
   ]);
 });
 
-test('if a subscription can’t be settled at once, the job settles it', async () => {
+test('if the provider can’t cancel a subscription at once, a job cancels it later', async () => {
   const member = await buy('stripe', 'monthly');
   states.stripe.refund(member.subscriptionId);
   const { payments } = deps;
@@ -215,7 +215,7 @@ test.each(PROVIDERS)('%s: a payment after the account was deleted is cancelled a
 });
 
 test.each(PROVIDERS)(
-  '%s: deleting an account cancels its subscription first, or keeps the account',
+  '%s: deleting an account first cancels its subscription; if that fails, the account stays',
   async (provider) => {
     const state = states[provider];
     const user = await buy(provider, 'annual');

@@ -26,7 +26,7 @@ async function buyGift(plan: 'monthly' | 'annual') {
   return { buyer, giftId, charge, token: gift?.redeemUrl?.split('gift=')[1] ?? '' };
 }
 
-test('a gift is paid, mailed to its buyer and redeemed once', async () => {
+test('a paid gift is emailed to its buyer, and can be redeemed once', async () => {
   const { buyer, giftId, token } = await buyGift('annual');
   expect(stripe.calls).toContain('gift 15600');
   expect(mails).toContainEqual({ kind: 'gift-bought', giftId });
@@ -42,7 +42,7 @@ test('a gift is paid, mailed to its buyer and redeemed once', async () => {
   expect(await standing(reader.actor)).toEqual(['subscriber', 'ended']);
 });
 
-test('the link of a gift says what it is for, and whether it was redeemed or refunded', async () => {
+test('the link of a gift shows the plan, and whether the gift was redeemed or refunded', async () => {
   const { giftId, charge, token } = await buyGift('annual');
   expect(await getGiftOffer(deps, ANONYMOUS, { token })).toEqual({ plan: 'annual', state: 'paid', isOwn: false });
   const reader = await buildUser(deps);
@@ -56,7 +56,7 @@ test('the link of a gift says what it is for, and whether it was redeemed or ref
   await expect(forged).rejects.toMatchObject({ code: 'gift.invalid' });
 });
 
-test('if two people redeem a gift at the same time, one of them gets it', async () => {
+test('if several people redeem a gift at the same time, only one of them gets the membership', async () => {
   const { token } = await buyGift('monthly');
   const people = [await buildUser(deps), await buildUser(deps), await buildUser(deps)];
   const results = await Promise.allSettled(people.map(({ actor }) => redeemGift(deps, actor, { token })));
@@ -83,7 +83,7 @@ test('a refunded or disputed gift ends the access that it gave', async () => {
   }
 });
 
-test('a gift begins when the paid access ends, and can’t be redeemed while a subscription renews', async () => {
+test('a gift can’t be redeemed while a subscription renews, and begins when the paid period ends', async () => {
   const { token } = await buyGift('monthly');
   const member = await buy('stripe', 'monthly');
   await expect(redeemGift(deps, member.actor, { token })).rejects.toMatchObject({ code: 'member.already' });
@@ -95,7 +95,7 @@ test('a gift begins when the paid access ends, and can’t be redeemed while a s
   expect(await standing(member.actor)).toEqual(['subscriber', 'ended']);
 });
 
-test('a gift can’t be bought without a provider that takes gifts', async () => {
+test('a gift can’t be bought if no configured provider sells gifts', async () => {
   const { actor } = await buildUser(deps);
   const given = { ...deps, payments: { paypal: deps.payments.paypal } };
   await expect(startGift(given, actor, { plan: 'annual' })).rejects.toMatchObject({ code: 'gift.unavailable' });
@@ -123,7 +123,7 @@ test.each(['', 'UNKNOWN', 'A\0B', '☃'])('%j is not a group code', async (code)
   await expect(redeemCode(deps, actor, { code })).rejects.toMatchObject({ code: 'code.unknown' });
 });
 
-test('a code that was ended or has expired gives nothing, and the comps that it gave continue', async () => {
+test('an ended group code gives no more comps, but the comps that it gave continue', async () => {
   const until = new Date(daysAfter(START, 10));
   const { id, code } = await createGroupCode(deps, SYSTEM, { name: 'A dinner', seats: 5, until });
   const [guest, late] = [await buildUser(deps), await buildUser(deps)];

@@ -23,7 +23,7 @@ interface Bought {
   provider: PaymentProviderName;
 }
 
-/** A history that happens to a new user. */
+/** Performs the steps of a history for one new user. */
 class Life {
   readonly member: Member;
   readonly bought: Bought[] = [];
@@ -52,7 +52,7 @@ class Life {
     else happen(states[chosen.provider], chosen.id, is);
   }
 
-  /** The subscription is read now, and the response arrives at the end. */
+  /** Reads the subscription now, but delivers the response at the end of the history. */
   async #sendSlowly(chosen: Bought): Promise<void> {
     const { provider } = chosen;
     let isRead = () => {};
@@ -73,7 +73,7 @@ class Life {
     await Promise.race([read, sending]); // `sending` ends before the read if the database fails
   }
 
-  /** Handles the last events, some of them twice or at the same time. Then old responses arrive. */
+  /** Delivers events about the final state, repeatedly and at the same time. Then delivers the slow responses. */
   async end(): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
       await Promise.all([...this.bought, ...this.bought].map((each) => send(each)));
@@ -88,7 +88,7 @@ class Life {
 
 async function send({ id, provider }: Bought, given = deps): Promise<void> {
   const event = states[provider].event({ subscriptionId: id });
-  await receiveEvent(given, event).catch(() => undefined); // the provider sends it again
+  await receiveEvent(given, event).catch(() => undefined); // the provider sends a failed event again
 }
 
 function pay({ id: userId }: Member, { provider, plan }: Extract<Step, { is: 'buy' }>): Bought {
@@ -99,7 +99,7 @@ async function settle({ id }: Member): Promise<void> {
   for (const row of await rowsOf(id)) await settleSubscription(deps, row.id);
 }
 
-/** Deps whose process dies while an event is handled, after the read and before the commit. */
+/** Deps of a process that dies between the read of a subscription and the commit. */
 const crashing = {
   ...deps,
   ids: {

@@ -74,7 +74,7 @@ export const EXAMPLES: [Step[]][] = [
   ],
 ];
 
-/** Performs the step at the provider, if it is a step of the provider. */
+/** Performs a step that happens at the provider. Does nothing for the other steps. */
 export function happen(state: MemoryProviderState, id: string, is: Step['is']): void {
   if (is === 'renew') state.renew(id);
   if (is === 'fail') state.failPayment(id);
@@ -94,8 +94,8 @@ export const mayCharge = ({ status, endedBecause }: ProviderSubscription): boole
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Returns the time until which a subscription's payments buy access, computed from the provider's own objects instead
- * of core's rules.
+ * Returns the end of the access that a subscription's last payment bought, in Unix milliseconds, or 0 without access.
+ * Computes the time from the provider's objects, without core's rules.
  */
 export function boughtUntil({ status, lastCharge, endedBecause }: ProviderSubscription, plan: PlanId): number {
   if (!lastCharge || lastCharge.refunded || lastCharge.disputed || endedBecause === 'unpaid') return 0;

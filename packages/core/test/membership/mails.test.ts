@@ -14,7 +14,7 @@ async function mailAbout(userId: string, news: 'started' | 'payment_failed' | 'e
   return prepareMail(deps, { kind: 'membership', userId, subscriptionId: row?.id ?? '', news });
 }
 
-test('an email about a subscription links to it on the profile; the email about its end links to the membership page', async () => {
+test('an email links to the profile when a subscription starts, and to the membership page when it ends', async () => {
   const { id, email } = await buy('stripe', 'annual');
   expect(await mailAbout(id, 'started')).toEqual({
     to: email,
@@ -58,7 +58,7 @@ test('the email about a refund says whether the refunded subscription was a dupl
   expect(rows).toHaveLength(2);
 });
 
-test('nobody is told that a membership has ended while another subscription runs', async () => {
+test('no email reports the end of a subscription while the user has another running subscription', async () => {
   const member = await buy('stripe', 'monthly');
   clock.set('2027-11-15T12:00:00.000Z');
   await buy('paypal', 'monthly', member);

@@ -23,7 +23,7 @@ afterAll(site.close);
 const START = new Date('2026-11-15T12:00:00.000Z');
 beforeEach(() => clock.set(START.toISOString()));
 
-test('the plans have computed prices and savings, and say which provider is configured', async () => {
+test('the list of plans has computed prices and savings, and says which providers are configured', async () => {
   const { paypal } = deps.payments;
   const { plans, providers } = await listPlans({ ...deps, payments: { paypal } });
   expect(plans).toMatchObject([
@@ -72,7 +72,7 @@ describe('a checkout', () => {
     expect(await startCheckout(deps, actor, { ...stripe, successUrl })).toMatch('https://stripe.example/pay/');
   });
 
-  test('passes the return URLs on unchanged, and counts a repeated click as the same attempt', async () => {
+  test('passes the return URLs on unchanged, and returns the same payment page for a repeated click', async () => {
     const { actor } = await buildUser(deps);
     const successUrl = 'http://localhost:3000/membership/success?session={CHECKOUT_SESSION_ID}';
     const given: { successUrl: string; cancelUrl: string }[] = [];
@@ -143,14 +143,14 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     });
   });
 
-  test('sees the end of the membership if the provider refunded the payment before the click', async () => {
+  test('gets no second refund if the provider has already refunded the payment', async () => {
     const { actor, subscriptionId } = await buy(provider, 'monthly');
     state.refund(subscriptionId);
     expect(await refundMembership(deps, actor)).toMatchObject({ status: 'ended' });
     expect(state.calls).not.toContain(`refund ${state.get(subscriptionId).lastCharge?.id}`);
   });
 
-  test('gets no error from several refunds at once, or after a refund whose response was lost', async () => {
+  test('gets no error from several refund requests at once, or from a retry after a lost response', async () => {
     const [one, two] = [await buy(provider, 'monthly'), await buy(provider, 'monthly')];
     const all = await Promise.all([1, 2, 3].map(() => refundMembership(deps, one.actor)));
     expect(all.map(({ status }) => status)).toEqual(['ended', 'ended', 'ended']);
@@ -178,7 +178,7 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     expect(membership.timeline.map(({ event }) => event)).toEqual(['plan_changed', 'started']);
   });
 
-  test('sees the payments, and a cancellation fails if the provider is down', async () => {
+  test('can list the payments, and can’t cancel while the provider is down', async () => {
     const { actor } = await buy(provider, 'monthly');
     expect(await listReceipts(deps, actor)).toMatchObject([{ amountCents: 1625, state: 'paid' }]);
     state.failures = 1;
@@ -197,7 +197,7 @@ test('a cancellation can be undone at Stripe; at PayPal it is final', async () =
   await expect(resumeMembership(deps, paypal.actor)).rejects.toMatchObject({ code: 'resume.final' });
 });
 
-test('the portal is Stripe’s page for cards, and the profile for PayPal', async () => {
+test('the portal is Stripe’s page for Stripe subscriptions, and the profile for PayPal subscriptions', async () => {
   const card = await buy('stripe', 'monthly');
   expect(await openPortal(deps, card.actor)).toBe(`https://stripe.example/portal/customer-of-${card.id}`);
   const paypal = await buy('paypal', 'monthly');

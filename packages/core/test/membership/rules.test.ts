@@ -17,7 +17,7 @@ interface Read {
   read: ProviderSubscription;
 }
 
-/** A site with one person, which uses only the pure rules. */
+/** A simulated site with one person. It applies core's rules without a database. */
 class Model {
   time = new Date('2026-01-31T12:00:00.000Z');
   readonly clock = { now: () => this.time };
@@ -112,7 +112,7 @@ function checkAgreement(model: Model): void {
   }
 }
 
-test('subscriptions and providers agree after any history of both providers', () => {
+test('the site’s subscriptions agree with both providers after any history', () => {
   fc.assert(
     fc.property(history, (steps) => {
       const model = new Model();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await addSubscriber((await buildUser(deps, { role: 'member' })).email);
 });
 
-test('the audience of an edition is all its active subscribers, and comes with their tags', async () => {
+test('the audience of an edition is its active subscribers, and is returned with their tags', async () => {
   expect(await getAudience(deps, SYSTEM, { edition: 'episodes' })).toEqual({
     recipients: 3,
     tags: ['Press', 'Investors'],
@@ -42,7 +42,7 @@ test('the audience of a segment is the subscribers with one of its tags', async 
   expect(await recipientsOf(['Archive'])).toBe(0);
 });
 
-test('the audience of a members’ edition is its members', async () => {
+test('the audience of a members’ edition is the members among its subscribers', async () => {
   expect(await getAudience(deps, SYSTEM, { edition: 'daily-highlights' })).toMatchObject({ recipients: 1 });
 });
 

@@ -66,7 +66,7 @@ async function deliveryOf(issueId: string, email: string) {
     .where(and(eq(issueDeliveries.issueId, issueId), eq(issueDeliveries.subscriberId, id)));
   return row;
 }
-/** Sends an issue to new subscribers only. */
+/** Sends an issue to `count` new subscribers. Returns the issue's ID and their email addresses. */
 async function sendTo(count: number): Promise<{ id: string; emails: string[] }> {
   const tag = `Segment ${deps.ids.next()}`;
   const emails: string[] = [];
@@ -215,7 +215,7 @@ describe('unsubscribing', () => {
 });
 
 describe('sending again to failed recipients', () => {
-  test('queues emails to them alone, and is recorded', async () => {
+  test('queues emails only to them, and adds an entry to the audit log', async () => {
     const { id, emails } = await sendTo(3);
     const [first = '', second = ''] = emails;
     const { jobDeps } = openMailer();

@@ -89,7 +89,7 @@ describe('daily highlights', () => {
     expect(body).not.toMatch(/Before the gap|Too long ago/);
   });
 
-  test('get another slug if another issue has the usual one', async () => {
+  test('get another slug if another issue already has the usual slug', async () => {
     await buildEpisode(deps, { publishedAt: at(yesterday) });
     await buildIssue(deps, { slug: `highlights-${yesterday}` });
     expect(await highlights()).toMatchObject({ slug: `highlights-${yesterday}-digest` });
@@ -102,7 +102,7 @@ describe('daily highlights', () => {
     expect(await highlights()).toMatchObject({ period: yesterday });
   });
 
-  test('are not drafted again after an admin deleted the sent ones', async () => {
+  test('are not drafted again if they were sent and then deleted by an admin', async () => {
     await buildEpisode(deps, { publishedAt: at(yesterday) });
     const draft = await highlights();
     await deps.db
@@ -113,7 +113,7 @@ describe('daily highlights', () => {
     expect(await highlights()).toBeUndefined();
   });
 
-  test('do not repeat the items of earlier highlights that an admin deleted', async () => {
+  test('do not include the items of deleted highlights of earlier days', async () => {
     await buildEpisode(deps, { title: 'From the first day', publishedAt: at(daysAgo(3)) });
     clock.set(at(daysAgo(2), '05:00'));
     expect(await highlights()).toMatchObject({ period: daysAgo(3) });
@@ -144,7 +144,7 @@ test('daily highlights of a day with many items have a shortened title and excer
   expect(draft?.excerpt.length).toBeLessThanOrEqual(300);
 });
 
-test('a quarterly summary lists everything that the quarter published, the most read first', async () => {
+test('a quarterly summary lists everything that was published in the quarter', async () => {
   clock.set('2031-04-01T05:20:00.000Z');
   await buildEpisode(deps, { title: 'First of the quarter', publishedAt: at('2031-01-01', '00:00') });
   await buildArticle(deps, { title: 'Last of the quarter', publishedAt: at('2031-03-31', '23:59') });
@@ -166,7 +166,7 @@ test.each([
   ['2026-01-01T00:00:00.000Z', '2025-12-31', '2025-Q4'],
   ['2026-03-01T12:00:00.000Z', '2026-02-28', '2025-Q4'],
   ['2026-11-22T23:59:59.999Z', '2026-11-21', '2026-Q3'],
-])('at %s the last day is %s and the last quarter is %s', (now, lastDay, quarter) => {
+])('at %s, the last day is %s, and the last quarter is %s', (now, lastDay, quarter) => {
   expect(lastSpan('daily-highlights', new Date(now)).period).toBe(lastDay);
   expect(lastSpan('quarterly-summaries', new Date(now)).period).toBe(quarter);
 });
@@ -197,7 +197,7 @@ test('if digests need no approval, a digest is sent at once to members who want 
   await deps.db.delete(users).where(eq(users.id, member.id));
 });
 
-test('only admins draft digests', async () => {
+test('only admins can draft digests', async () => {
   for (const actor of [ANONYMOUS, actorWithRole('member'), actorWithRole('editor')]) {
     const code = actor === ANONYMOUS ? 'session.required' : 'action.forbidden';
     await expect(draftDigest(deps, actor, { edition: 'daily-highlights' })).rejects.toThrow(errorWithCode(code));

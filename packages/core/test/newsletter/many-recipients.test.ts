@@ -56,7 +56,7 @@ test('an issue with many recipients is queued in batches of at most a thousand, 
   expect(await issueWith(id)).toMatchObject({ recipients: 2500 });
 });
 
-test('a run that was interrupted continues where it stopped, and nobody is queued twice', async () => {
+test('the next run continues an interrupted run, and nobody is queued twice', async () => {
   const { id } = await buildIssue(deps);
   await sendIssue(deps, SYSTEM, { id });
   const { jobs } = jobsFailingAt(2);

@@ -11,7 +11,7 @@ const previewIssue = throughSchema(previewIssueInput, previewCase);
 const { deps, close } = await createTestDeps();
 afterAll(close);
 
-/** Returns the template data of a preview: the renderer of tests writes it into the HTML. */
+/** Returns the template data of a preview, which the renderer of the tests writes into the HTML as JSON. */
 async function contentOf(input: Parameters<typeof previewIssue>[2]) {
   return JSON.parse((await previewIssue(deps, SYSTEM, input)).html);
 }

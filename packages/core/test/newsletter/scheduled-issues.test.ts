@@ -57,7 +57,7 @@ describe('an issue with a time', () => {
     for (const { id } of ids) expect(await actionsOf(id)).toEqual(['issue.scheduled', 'issue.sent']);
   });
 
-  test('does not delay other issues if it fails, and is tried again', async () => {
+  test('does not delay other issues if sending it fails, and is sent by the next run', async () => {
     const broken = await buildIssue(deps, { scheduledFor: NOON });
     const fine = await buildIssue(deps, { scheduledFor: NOON });
     clock.set(AFTER_NOON);
@@ -158,7 +158,7 @@ describe('the plan of an issue', () => {
     await expect(scheduleIssue(deps, SYSTEM, { id })).rejects.toThrow(errorWithCode('input.invalid'));
   });
 
-  test('with tags sends the issue only to subscribers with one of them', async () => {
+  test('that has tags sends the issue only to subscribers with one of the tags', async () => {
     const [press, berlin, other] = [await addSubscriber(), await addSubscriber(), await addSubscriber()];
     for (const [email, tags] of [
       [press, ['Press', 'VIP']],

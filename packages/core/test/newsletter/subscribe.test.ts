@@ -173,7 +173,7 @@ test('a client may subscribe twenty email addresses an hour', async () => {
   expect(mails.length - count).toBe(20);
 });
 
-test('the form can’t set the source of profile subscriptions', async () => {
+test('the form can’t set the source to `profile`', async () => {
   await subscribe(deps, buildClient(), { email: 'victim@example.org', source: 'profile' });
   expect(await rowOf('victim@example.org')).toMatchObject({ source: null });
 });

@@ -35,14 +35,14 @@ test('if many attempts are made at the same time on two instances, exactly the l
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
 });
 
-test('the limit is multiplied by the multiplier', async () => {
+test('`rateLimitMultiplier` multiplies a limit', async () => {
   const raised = { ...deps, rateLimitMultiplier: 3 };
   const limit = { key: 'd', max: 1, windowMs: 60_000 };
   for (let n = 0; n < 3; n++) expect(await countTry(raised, limit)).toBe(0);
   expect(await countTry(raised, limit)).toBe(60);
 });
 
-test('several limits are counted up to the first limit that is exceeded', async () => {
+test('an attempt is counted for each limit in turn, up to the first limit that it exceeds', async () => {
   const narrow = { key: 'e:narrow', max: 1, windowMs: 60_000 };
   const wide = { key: 'e:wide', max: 3, windowMs: 3_600_000 };
   const triesOf = async ({ key }: TryLimit) =>

@@ -98,13 +98,13 @@ describe('the trends', () => {
     );
   });
 
-  test('show periods of 30 and 90 days', async () => {
+  test('can be read for 30 or 90 days, but not for other periods', async () => {
     expect((await readTrends(deps, SYSTEM, trendsInput.parse({ days: '90' }))).days).toHaveLength(90);
     for (const days of [7, 31, 0, -30, 1e9])
       await expect(readTrends(deps, SYSTEM, { days } as never)).rejects.toMatchObject({ code: 'input.invalid' });
   });
 
-  test('are for admins', async () => {
+  test('can be read only by admins', async () => {
     await expect(readTrends(deps, ANONYMOUS, {})).rejects.toMatchObject({ code: 'session.required' });
     for (const role of ['editor', 'member'] as const)
       await expect(readTrends(deps, actorWithRole(role), {})).rejects.toMatchObject({ code: 'action.forbidden' });

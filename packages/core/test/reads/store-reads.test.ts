@@ -16,7 +16,7 @@ const stored = async () =>
     ({ itemType, itemId, day, reads }) => [itemType, itemId, day, reads],
   );
 
-test('reads are stored by item and day, and added to earlier ones', async () => {
+test('reads are stored by item and day, and added to earlier reads', async () => {
   const [episode, article] = [await buildEpisode(deps), await buildArticle(deps)];
   await storeReads(deps, [
     { type: 'episode', id: episode.id, day: '2026-11-14', reads: 4 },

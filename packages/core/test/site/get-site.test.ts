@@ -23,7 +23,7 @@ test('every host has a long biography', async () => {
   expect(Object.keys(biographies)).toEqual(HOSTS.map(({ slug }) => slug));
 });
 
-test('the texts of /about and /speaking are returned whole', async () => {
+test('the texts of /about and /speaking are returned in full', async () => {
   const [about, speaking] = [await getAbout(deps), await getSpeaking(deps)];
   expect(aboutSchema.parse(about)).toEqual(about);
   expect(speakingSchema.parse(speaking)).toEqual(speaking);

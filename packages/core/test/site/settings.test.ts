@@ -39,7 +39,7 @@ test.each(SETTING_PARTS)('the default of %s fits its schema', (part) => {
   expect(SETTING_SCHEMAS[part].parse(DEFAULT_SETTINGS[part])).toEqual(DEFAULT_SETTINGS[part]);
 });
 
-test('a stored part replaces the default; all other parts keep theirs', async () => {
+test('a stored part replaces its default; all other parts keep their defaults', async () => {
   const { actor, id, name } = await buildUser(deps, { role: 'admin' });
   const stored = await updateSetting(deps, actor, { part: 'brand', value: SLOW_MONEY });
   expect(stored).toEqual({
@@ -57,7 +57,7 @@ test('a stored part replaces the default; all other parts keep theirs', async ()
   expect(await listSettings(deps, SYSTEM)).toHaveLength(SETTING_PARTS.length);
 });
 
-test('biographies and legal pages are stored too', async () => {
+test('biographies and legal pages can be changed too', async () => {
   const { terms, biographies } = DEFAULT_SETTINGS;
   await updateSetting(deps, SYSTEM, { part: 'terms', value: { ...terms, updated: 'May 5, 2031' } });
   const edited = Object.fromEntries(
@@ -118,7 +118,7 @@ test('resetting a part restores its default, and is in the audit log', async () 
   });
 });
 
-test('the second of two admins is told that the part was changed', async () => {
+test('if two admins change the same part, the second admin gets an error', async () => {
   const first = { part: 'brand', value: SLOW_MONEY, updatedAt: null } as const;
   const second = { ...first, value: { ...brand, name: 'Fast Money' } };
   const { updatedAt } = await updateSetting(deps, SYSTEM, first);
@@ -127,7 +127,7 @@ test('the second of two admins is told that the part was changed', async () => {
   await expect(updateSetting(deps, SYSTEM, { ...second, updatedAt })).resolves.toMatchObject({ value: second.value });
 });
 
-test('a stored value that no longer fits the schema counts as the default', async () => {
+test('a stored value that no longer fits the schema is ignored, and the default is used', async () => {
   await deps.db.insert(siteSettings).values({ part: 'brand', value: { name: 'Old' }, updatedAt: clock.now() });
   expect((await getSite(deps)).brand).toEqual(brand);
 });
@@ -138,7 +138,7 @@ test('an introduction that was stored without a line above the title keeps its t
   expect((await getSite(deps)).hero).toEqual({ ...older, kicker });
 });
 
-test('the podcast settings accept only values that directories understand', async () => {
+test('the podcast settings accept only values that podcast directories accept', async () => {
   const { podcast } = DEFAULT_SETTINGS;
   const wrong = {
     ...podcast,

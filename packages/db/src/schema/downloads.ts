@@ -25,7 +25,7 @@ export const downloads = pgTable(
   ],
 );
 
-/** A listener, whose download of an episode counts only once within a day. The hash can't be reversed. */
+/** A claim: a listener's downloads of an episode count only once within 24 hours. The hash can't be reversed. */
 export const downloadClaims = pgTable(
   'download_claims',
   {

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { episodes } from './episodes.ts';
 
-/** A person in an episode, as feeds list them. An episode without persons has the site's hosts. */
+/** A person in an episode, as listed in feeds. For an episode without persons, feeds list the site's hosts. */
 export const episodePersons = pgTable(
   'episode_persons',
   {

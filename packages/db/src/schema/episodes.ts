@@ -23,7 +23,7 @@ export const episodes = pgTable(
     sources: text('sources').array().notNull().default(sql`'{}'::text[]`),
     /** The cover from the media library; null for the generated one. */
     coverFileId: uuid('cover_file_id').references(() => mediaFiles.id, { onDelete: 'set null' }),
-    /** The guid in feeds of an episode that was imported; null if its ID is the guid. */
+    /** The guid that an imported episode has in feeds; null if the episode's ID is its guid. */
     feedGuid: text('feed_guid').unique('episodes_feed_guid_unique'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

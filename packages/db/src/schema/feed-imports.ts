@@ -45,7 +45,10 @@ export const importedItems = pgTable(
     episodeId: uuid('episode_id')
       .notNull()
       .references(() => episodes.id, { onDelete: 'cascade' }),
-    /** The hashes of the item and of its audio, and what couldn't be read. An unchanged item is not written again. */
+    /**
+     * The hashes of the item and of its audio, and the parts that couldn't be read. An unchanged item isn't written
+     * again.
+     */
     contentHash: text('content_hash').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -28,8 +28,8 @@ export const mediaFiles = pgTable(
     height: integer('height'),
     altText: text('alt_text').notNull().default(''),
     /**
-     * The key of the object with the current bytes. Replacing the file changes it, and with it the file's URL, so
-     * caches never serve old bytes.
+     * The key of the object with the current bytes. When the file is replaced, its key and its URL change, so caches
+     * never serve old bytes.
      */
     objectKey: text('object_key').notNull().unique('media_files_object_key_unique'),
     variants: jsonb('variants').$type<StoredVariant[]>().notNull().default([]),

@@ -4,7 +4,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
-/** Successful logins, for the account's history. Old rows are swept. */
+/** Successful logins, for the account's history. Old rows are deleted. */
 export const signIns = pgTable(
   'sign_ins',
   {

@@ -5,7 +5,7 @@ import { episodes } from './episodes.ts';
 
 const slug = (name: string) => varchar(name, { length: LIMITS.slug });
 
-/** The topics, updated from packages/site at every start. Every page lists them by `position`. */
+/** The topics, updated from packages/site at every start. Lists of topics are sorted by `position`. */
 export const topics = pgTable('topics', {
   slug: slug('slug').primaryKey(),
   title: text('title').notNull(),

@@ -19,8 +19,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Binds the UDP port with the same number, and returns whether that succeeded. Only one process can bind it, until that
- * process ends.
+ * Binds the UDP port with this number, and returns whether that succeeded. The UDP port stays bound until this process
+ * ends, and no other process can bind it.
  */
 function reservePort(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -19,7 +19,7 @@ export async function openEmbeddedDatabase(): Promise<Database> {
   return connectInMemory(await openAsBlob(inject('embeddedTemplate').dump));
 }
 
-/** Copies a migrated embedded database to a new folder. A process that opens a copy starts faster than on an empty folder. */
+/** Copies a migrated embedded database to a new folder, which a process opens faster than an empty folder. */
 export async function createEmbeddedFolder(folder: string): Promise<void> {
   await cp(inject('embeddedTemplate').folder, folder, { recursive: true });
 }

@@ -29,7 +29,7 @@ export function writeRss({ show, pages, items }: PodcastFeed): string {
 /** Removes the characters that XML can't contain. */
 export const withoutUnwritable = (text: string): string => text.replaceAll(UNWRITABLE, '');
 
-/** The order of links between pages, as RFC 5005 names them. */
+/** The relations of links between pages (RFC 5005), in the order in which the links are written. */
 const RELATIONS = ['self', 'first', 'previous', 'next', 'last'] as const;
 
 function linksOf(pages: FeedPages, { hubUrl }: FeedShow) {

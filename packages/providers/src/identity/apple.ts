@@ -11,8 +11,8 @@ export interface AppleOptions extends ClientOptions {
 }
 
 /**
- * Creates the provider for sign-in with Apple. Since the site requests the name and email address, Apple responds with
- * a cross-site POST.
+ * Creates the provider for sign-in with Apple. Because the site requests the name and email address, Apple responds
+ * with a cross-site POST.
  */
 export function createApple({ teamId, keyId, privateKey, ...client }: AppleOptions): IdentityProvider {
   return createOpenIdConnect(client, {

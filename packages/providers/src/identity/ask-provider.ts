@@ -8,8 +8,8 @@ interface ProviderResponse {
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Requests a JSON object from a provider. With `form`, sends it as a POST. Throws identity.unavailable if the provider
- * doesn't respond with an object in time.
+ * Requests a JSON object from a provider. If `form` is given, sends it in a POST request. Throws identity.unavailable
+ * if the provider doesn't respond with an object in time.
  */
 export async function askProvider(url: URL, timeoutMs: number, form?: URLSearchParams): Promise<ProviderResponse> {
   try {

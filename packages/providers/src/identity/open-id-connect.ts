@@ -68,7 +68,8 @@ export function createOpenIdConnect(options: ClientOptions, dialect: Dialect): I
       const exchange = { tokenEndpoint, clientId, clientSecret, redirectUri, code, codeVerifier, timeoutMs };
       const claims = await verifyToken(await exchangeCode(exchange), keys, expected);
       if (claims['nonce'] !== nonce) throw refusedError(new Error('the id_token has a wrong nonce'));
-      if ((claims['azp'] ?? clientId) !== clientId) throw refusedError(new Error('issued for another client'));
+      if ((claims['azp'] ?? clientId) !== clientId)
+        throw refusedError(new Error('the id_token was issued for another client'));
       return { provider: name, ...readClaims(claims), name: parseName(dialect.nameOf(claims, user)) };
     },
   };

@@ -37,7 +37,8 @@ const MAILBOX_FULL = 552;
  * lost if these rejections counted as permanent.
  */
 export function findRefusal(error: unknown): MailRefusal | undefined {
-  const { code, command, responseCode = 0, response = '' } = (error ?? {}) as SmtpError; // nodemailer's errors have these fields
+  // Errors of nodemailer have these fields.
+  const { code, command, responseCode = 0, response = '' } = (error ?? {}) as SmtpError;
   const isAboutMessage = command === 'DATA' && code === 'EMESSAGE'; // the message was sent
   const isPermanent = responseCode >= 500 && responseCode < 600;
   if (!isPermanent || !(isAboutMessage || command === 'RCPT TO')) return undefined;

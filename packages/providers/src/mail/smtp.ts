@@ -23,7 +23,7 @@ interface SmtpOptions {
 const CONNECT_MS = 10_000;
 
 /**
- * Milliseconds to wait for a response. A server may scan a message for minutes before it accepts it. After a timeout,
+ * Milliseconds to wait for a response. A server may scan a message for minutes before accepting it. After a timeout,
  * the email would be sent again.
  */
 export const RESPONSE_TIMEOUT_MS = 120_000;

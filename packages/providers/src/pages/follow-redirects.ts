@@ -14,7 +14,7 @@ interface Request {
 
 /**
  * Requests a URL, follows its redirects, and returns the result of `read` for the last response. Every URL must be
- * fetchable and lead to public IP addresses (decision 27). `read` gets a response whose body is unread; if `read`
+ * fetchable and lead to public IP addresses (decision 27). `read` gets the response before its body is read. If `read`
  * throws, the connection is closed.
  */
 export async function followRedirects<Result>(

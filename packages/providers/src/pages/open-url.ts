@@ -40,8 +40,8 @@ export interface OutgoingRequest {
 
 /**
  * Requests a URL, without cookies, and returns the response as soon as its headers have arrived. The host name is
- * resolved once. Throws unless all its IP addresses are public or `allowsPrivate` is set; the connection is made to one of
- * them.
+ * resolved once, and the connection is made to one of its IP addresses. Throws if any of them isn't public, unless
+ * `allowsPrivate` is set.
  */
 export async function openUrl(
   url: URL,
@@ -59,7 +59,7 @@ export async function openUrl(
     port: Number(url.port) || (isSecure ? 443 : 80),
     isSecure,
     lookup: (_hostname, _options, callback) => callback(null, addresses),
-    autoSelectFamily: true, // asks `lookup` for all addresses
+    autoSelectFamily: true, // makes Node.js request all addresses from `lookup`
   };
   return new Promise((resolve, reject) => {
     const request = startRequest({

@@ -1,4 +1,4 @@
-/** Returns the result of the work, or rejects as soon as the signal aborts. The work itself may go on. */
+/** Returns the result of the work, or rejects as soon as the signal aborts. The work itself isn't stopped. */
 export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);

@@ -17,8 +17,9 @@ const UNFINISHED = 'uploads';
 const MAX_MOVES = 10;
 
 /**
- * Creates an object store in a folder, which is created if needed. An object is written to another file first and then
- * renamed, so that a crash never leaves a part of an object under its key. Only the site's own user may read the files.
+ * Creates an object store in a folder, which is created if needed. An object is first written to a temporary file,
+ * which is then renamed, so that a crash never leaves a part of an object under its key. Only the site's own user may
+ * read the files.
  */
 export function diskStore(folder: string): ObjectStore {
   const pathOf = (key: string): string => {
@@ -33,7 +34,8 @@ export function diskStore(folder: string): ObjectStore {
       await write(unfinished);
       await move(unfinished, path);
     } finally {
-      await rm(unfinished, { force: true }); // a rename onto another link of the same file does nothing
+      // If the key already is a link to the same file, the rename does nothing, and the temporary file stays.
+      await rm(unfinished, { force: true });
     }
   };
   return {

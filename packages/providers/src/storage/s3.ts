@@ -32,7 +32,7 @@ const IDLE_MS = 30_000;
 /** Some services send nothing until a copy is complete. */
 const COPY_MS = 600_000;
 
-/** Returns the settings of every client of the bucket's service. */
+/** Returns the settings of an S3 client. `idleMs` is how long a connection may be idle, in milliseconds. */
 export function clientConfig({ endpoint, region, bucket: _bucket, ...credentials }: S3Options, idleMs = IDLE_MS) {
   return {
     endpoint,
@@ -91,7 +91,8 @@ export function s3Store(options: S3Options): ObjectStore {
     },
     presignPut(key, { contentType, bytes, expiresInSec }) {
       const command = new PutObjectCommand({ ...at(key), ContentType: contentType, ContentLength: bytes });
-      const signableHeaders = new Set(['content-type', 'content-length', 'host']); // by default, content-type isn't signed
+      // By default, content-type isn't signed.
+      const signableHeaders = new Set(['content-type', 'content-length', 'host']);
       return getSignedUrl(client, command, { expiresIn: expiresInSec, signableHeaders });
     },
     presignGet(key, { contentType, contentDisposition, expiresInSec }) {

@@ -142,7 +142,7 @@ describe('smtpMailer', () => {
     await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('gives the server at least two minutes to respond, since it may scan the message', () => {
+  it('gives the server at least two minutes to respond, because it may scan the message', () => {
     expect(RESPONSE_TIMEOUT_MS).toBeGreaterThanOrEqual(120_000);
   });
 

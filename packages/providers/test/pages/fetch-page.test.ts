@@ -54,8 +54,8 @@ describe('a page', () => {
     ['UTF-8 if its charset is unknown', { 'content-type': 'text/html; charset=utf-7' }, Buffer.from('é')],
     ['the charset of its type', { 'content-type': 'text/html; charset=ISO-8859-1' }, Buffer.from([0xe9])],
     ['the charset in its head', HTML, Buffer.from([...Buffer.from('<meta charset="windows-1252">'), 0xe9])],
-    ['its byte order mark', HTML, Buffer.from('\ufeffé', 'utf16le')],
-  ])('is decoded by %s', async (_what, headers, body) => {
+    ['the encoding of its byte order mark', HTML, Buffer.from('\ufeffé', 'utf16le')],
+  ])('is decoded with %s', async (_what, headers, body) => {
     const { fetch } = await startWeb(page(body, headers));
     expect((await fetch(NEWS)).html).toMatch(/é$/);
   });
@@ -111,7 +111,7 @@ describe('a URL is refused before any connection is opened', () => {
   it.each([
     ['a private IP address', ['10.0.0.1']],
     ['cloud metadata', ['169.254.169.254']],
-    ['a mapped IPv6 address', ['::ffff:127.0.0.1']],
+    ['an IPv4-mapped IPv6 address', ['::ffff:127.0.0.1']],
     ['a public and a private IP address', [PUBLIC_IP, '127.0.0.1']],
     ['no IP address', []],
   ])('a name that resolves to %s', async (_what, addresses) => {
@@ -157,7 +157,7 @@ describe('a redirect is refused', () => {
     expect(connected).toEqual(['news.example:80']);
   });
 
-  it('the sixth time, and in a loop', async () => {
+  it('the sixth time, for example in a loop', async () => {
     const { fetch, connected } = await startWeb(redirects({ '/': '/' }));
     await expect(fetch(NEWS)).rejects.toMatchObject(REFUSAL);
     expect(connected).toHaveLength(6);

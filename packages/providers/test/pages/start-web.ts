@@ -8,7 +8,7 @@ import { type ConnectOptions, connect, type Network } from '../../src/pages/open
 export const PUBLIC_IP = '93.184.215.14';
 const NEVER = new AbortController().signal;
 
-/** Starts a local server and returns a network in which it is every host on the internet. */
+/** Starts a local server, and returns a network that connects every host name to this server. */
 export async function startWeb(listener: RequestListener, dns: Record<string, string[]> = {}) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

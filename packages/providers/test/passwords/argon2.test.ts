@@ -49,7 +49,7 @@ describe('argon2Passwords', () => {
 });
 
 describe('a wave of logins', () => {
-  it('is processed in order, and rejected once the queue is full', async () => {
+  it('is processed in order, and logins are rejected while the queue is full', async () => {
     const passwords = createArgon2Passwords({ atOnce: 1, waiting: 3, retryAfterSec: 1 });
     const done: number[] = [];
     const wave = Array.from({ length: 6 }, (_, index) => passwords.hash('x').then(() => done.push(index)));

@@ -42,8 +42,8 @@ interface Download {
 }
 
 /**
- * Starts a stand-in that verifies no event, and a provider with certificates. `urls` are the URLs of the downloads so
- * far.
+ * Starts a stand-in whose API rejects every event, and a provider with certificates. `urls` are the URLs of the
+ * downloads so far.
  */
 async function startChecking({ file = paypal + issuer, status = 200, roots = [root], now = TIME }: Download = {}) {
   const urls: string[] = [];

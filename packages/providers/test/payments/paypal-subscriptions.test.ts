@@ -11,7 +11,7 @@ const RETURN = 'http://localhost:3000/profile';
 const read = (id: string) => paypal.provider.readSubscription(id);
 const requestsTo = (path: string) => paypal.emulator.requests.filter((request) => request.path.startsWith(path));
 
-/** Lets the next renewal fail. Returns when it was due. */
+/** Makes the next renewal fail. Returns when it was due. */
 async function failRenewal(id: string): Promise<Date> {
   const due = (await read(id))?.paidThrough ?? new Date();
   paypal.emulator.setPayments(id, 'fail');

@@ -53,7 +53,7 @@ export async function startStripe(): Promise<StartedStripe> {
   return { emulator, provider, createProvider, buy };
 }
 
-/** Returns the ID of the checkout whose page this is. */
+/** Returns the ID of the checkout session whose page has this URL. */
 export const sessionOf = (url: string): string => url.split('/').at(-1) ?? '';
 
 /** Returns all items of a list that is read page by page. */

@@ -52,7 +52,7 @@ describe('a subscription at Stripe', () => {
     expect((await mugs.readSubscription(id))?.plan).toBe('monthly');
   });
 
-  it('counts as paid only to the start of a new period until the bill for that period is paid', async () => {
+  it('counts as paid only up to the start of its new period while the bill for that period is unpaid', async () => {
     const { id } = await stripe.buy();
     const first = (await read(id))?.firstChargeAt;
     const end = endOf(id);
@@ -76,7 +76,7 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'active', paidThrough: endOf(id) });
   });
 
-  it('is past due since the start of its period if there is no bill for it', async () => {
+  it('is past due since the start of its period if that period has no bill', async () => {
     const { id } = await stripe.buy();
     const subscription = stripe.emulator.account.get('subscription', id);
     const item = itemOf(id);

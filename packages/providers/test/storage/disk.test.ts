@@ -43,7 +43,7 @@ test('deleting the last object of a folder deletes the folder', async () => {
   expect(await readdir(join(folder, 'folders'))).toEqual([]);
 });
 
-test('objects are stored while others of their folder are deleted', async () => {
+test('an object can be stored while another object of the same folder is deleted', async () => {
   for (let round = 0; round < 30; round += 1) {
     await put('busy/a/480.webp');
     await Promise.all([store.delete('busy/a/480.webp'), put('busy/a/original')]);

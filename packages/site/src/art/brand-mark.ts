@@ -9,7 +9,7 @@ export function brandMark(): string {
   return svg(32, 32, 'fill="currentColor" aria-hidden="true"', `<path d="${BRAND_MARK_PATH}"/>`);
 }
 
-/** Returns the favicon: four bars on green, since six would blur at 16 pixels. */
+/** Returns the favicon: four bars on green, because six would blur at 16 pixels. */
 export function favicon(): string {
   const bars = 'M5 14.5h3v3H5zM10.5 13h3v6h-3zM16 10.5h3v11h-3zM21.5 5.5h4v21h-4z';
   const ground = '<rect width="32" height="32" rx="5" fill="#12493a"/>';

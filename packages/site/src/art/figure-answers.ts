@@ -11,8 +11,8 @@ export interface FigureAnswer extends Pick<DrawnFigure, 'wide' | 'narrow'> {
 }
 
 /**
- * Draws the figures that have a slider (figure-sliders.ts). Pages load this file after hydration, and only if they show
- * such a figure.
+ * The functions that draw a figure for a value of its slider (figure-sliders.ts). Pages load this file after hydration,
+ * and only if they show a figure with a slider.
  */
 export const FIGURE_ANSWERS: Partial<Record<FigureName, (at: number) => FigureAnswer>> = {
   'discount-rates': discountRatesAt,

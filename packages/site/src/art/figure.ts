@@ -7,7 +7,7 @@ import { mortalityDoubling } from './figures/mortality-doubling.ts';
 import { predictiveValue } from './figures/predictive-value.ts';
 import { repeatedDose } from './figures/repeated-dose.ts';
 
-/** The cached drawing functions. A size is a cache key by identity, so callers pass the same object each time. */
+/** The cached drawing functions. The cache compares sizes by identity, so callers pass the same object each time. */
 const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
   'discount-rates': drawnOnce(discountRates),
   compounding: drawnOnce(compounding),

@@ -1,6 +1,7 @@
 import type { GlyphWidths } from './glyph-widths.ts';
 
-// The assumed width of unmeasured characters, in ems. Wider than most letters, so that a text may wrap early but never overflows.
+// The assumed width of unmeasured characters, in ems. It is wider than most letters, so that a text wraps early rather
+// than overflows.
 const UNKNOWN = 0.8;
 
 /** Returns a function that measures a text in ems by a font's character widths, without kerning. */

@@ -104,7 +104,7 @@ export const COOKIES: LegalPage = {
           list: [
             'If you block cookies, you can still read all free content, but you cannot sign in.',
             'If you block storage, the site uses your system’s light or dark setting and does not save an unsent form. The Back button may take you to the top of a page.',
-            'If you delete both, you are signed out in this browser, and you lose your choice of light or dark mode and any unsent form. You lose nothing else.',
+            'If you delete cookies and stored data, you are signed out in this browser, and you lose your choice of light or dark mode and any unsent form. You lose nothing else.',
           ],
         },
       ],

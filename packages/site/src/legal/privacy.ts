@@ -16,7 +16,7 @@ export const PRIVACY: LegalPage = {
       title: 'In short',
       blocks: [
         `You can read and listen to the free content of ${BRAND.name} without an account. We use no advertising trackers and no third-party analytics, and we do not sell data about anyone.`,
-        'We store only the data that your account, membership, newsletter or messages need. We use account and membership data to provide the service you requested, and messages to reply to you. We use newsletter data because you agreed to it, payment records because the law requires them, and security records to protect the site.',
+        'We store only the data that your account, membership, newsletter or messages need. We use account and membership data to provide the service you requested, and messages to reply to you. We use newsletter data because you agreed to the newsletter, payment records because the law requires them, and security records to protect the site.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const PRIVACY: LegalPage = {
         'If you agreed to the newsletter elsewhere, for example on a list at an event, our team may add your email address without a confirmation email. We then store the day on which you agreed, and our activity log records where. We do not add anyone who has unsubscribed.',
         'The links in the newsletter carry a digital signature of the site, and we do not store them. The links to your preferences and to unsubscribe never expire, so they work in old issues too. Anyone who has the email can use these links. The pages they open show your email address with its middle hidden.',
         'You can unsubscribe with one click, either with the link at the end of each issue or with the button that many email apps show. If you have an account, you can also turn the newsletter on and off in your profile. If our emails can no longer be delivered to you, or if you mark one as spam, we mark the email address as bounced and stop sending the newsletter.',
-        'For each issue we store whether we sent it to you, and whether you unsubscribed from it. We do not record whether you open our emails.',
+        'For each issue we store whether we sent it to you, and whether you unsubscribed with one of its links. We do not record whether you open our emails.',
       ],
     },
     {
@@ -67,10 +67,10 @@ export const PRIVACY: LegalPage = {
       id: 'listening',
       title: 'Listening and questions',
       blocks: [
-        'For each private podcast feed we store the name you gave the device, a hash of the token in the feed’s URL, when you made the feed, when it was last used, and when we emailed you that it seems to be shared. We do not store the URL itself.',
-        `A private feed is for one person. To detect shared feeds, we count for each feed and day how many requests came from which network and app. We store the network and the app only as hashes, with a random value that changes every day and that we delete after two days. After that nobody, including us, can tell which network or app a hash stands for. If a feed is used in an unusual number of places, we email you. If that continues for ${LIMITS.feedWarningDays} days, we turn off its URL. You can then make a new one.`,
+        'For each private podcast feed we store the name you gave the device, a hash of the token in the feed’s URL, when you made the feed, when it was last used, and when we emailed you that the feed seems to be shared. We do not store the URL itself.',
+        `A private feed is for one person. To detect shared feeds, we count for each feed and day how many requests came from which network and app. We store the network and the app only as hashes, with a random value that changes every day and that we delete after two days. After that nobody, including us, can tell which network or app a hash stands for. If a feed is used in unusually many places, we email you. If that continues for ${LIMITS.feedWarningDays} days, we turn off its URL. You can then make a new one.`,
         'While you are signed in, the site’s player stores where you stopped in each episode, when, and whether you finished it, so that you can continue on another device.',
-        'To count a download only once a day, we store a hash of the episode, your IP address and your app for that day. The hash cannot be reversed, and the counts contain nothing about you.',
+        'To count a download only once a day, we store one hash for that day, computed from the episode, your IP address and your app. The hash cannot be reversed, and the counts contain nothing about you.',
         'If you ask the hosts a question, we store its text, when you asked it and what became of it. We also store which questions you voted for, and when. We email you when your question is answered.',
       ],
       links: [{ text: 'Your private feeds', href: '/profile' }],
@@ -169,7 +169,7 @@ export const PRIVACY: LegalPage = {
               ],
               [
                 'The admins’ activity log',
-                `It has an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, when an admin ends your sessions, and when a private feed is created, rotated, revoked or seems to be shared. An entry contains what changed: the old and the new role, the reason for a membership, the description of a browser, or the name of a feed. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it. If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries have your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
+                `It gets an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, when an admin ends your sessions, and when a private feed is created, rotated, revoked or seems to be shared. An entry contains what changed: the old and the new role, the reason for a membership, the description of a browser, or the name of a feed. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it. If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries keep your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
               ],
               [
                 'Who saved an article, a file or a setting, or started an import',

@@ -29,10 +29,10 @@ export function identWav(): Uint8Array {
   return wavFile(rising, 6);
 }
 
-/** The length of the closing tones. */
+/** The length of the closing tones in seconds, and the size of their file in bytes. */
 export const CLOSING_WAV = { seconds: 5, bytes: HEADER + 5 * RATE * CHANNELS * BYTES };
 
-/** Returns the six tones descending, each quieter than the one before: 5 seconds. */
+/** Returns the closing tones as a WAV file: the six tones from high to low, each quieter than the one before. */
 export function closingWav(): Uint8Array {
   const falling = rising.toReversed().map((tone, i) => ({ ...tone, at: 0.1 + i * 0.34 }));
   return wavFile(falling, CLOSING_WAV.seconds);

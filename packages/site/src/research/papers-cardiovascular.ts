@@ -36,7 +36,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health'],
     summary:
-      'Targets for systolic blood pressure of below 120 and below 140 were compared in 9,361 adults at raised cardiovascular risk but without diabetes. The trial stopped early, at a median of 3.26 years, with a hazard ratio of 0.75 for the main outcome in favour of the lower target. Fainting, low blood pressure and kidney injury were more common with it. Blood pressure was often measured with no staff in the room.',
+      'Targets for systolic blood pressure of below 120 and below 140 were compared in 9,361 adults at raised cardiovascular risk but without diabetes. The trial stopped early, at a median of 3.26 years, with a hazard ratio of 0.75 for the main outcome in favour of the lower target. Fainting, low blood pressure and kidney injury were more common with the lower target. Blood pressure was often measured with no staff in the room.',
   },
   {
     slug: 'general-cardiovascular-risk-profile',
@@ -99,7 +99,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health', 'biomarkers'],
     summary:
-      'After a heart attack, extra heartbeats are a sign that sudden death is more likely, so drugs that suppress them seemed sure to save lives. After a first phase in which a drug suppressed their arrhythmia, 1,498 patients were assigned that drug or placebo and followed for ten months on average. Of 755 on the active drug 63 died, and of 743 on placebo 26. The result covers only two drugs in one kind of patient, but its lesson applies more widely.',
+      'After a heart attack, extra heartbeats are a sign that sudden death is more likely, so drugs that suppress them seemed sure to save lives. After a first phase in which a drug suppressed their arrhythmia, 1,498 patients were assigned that drug or placebo and followed for ten months on average. Of 755 on the active drug 63 died, and of 743 on placebo 26 did. The result covers only two drugs in one kind of patient, but its lesson applies more widely.',
     whyItMatters:
       'This is the paper we cite whenever a marker improves and somebody assumes that patients will benefit. The electrocardiogram got better and more of the patients died.',
   },

@@ -79,6 +79,6 @@ export const PAPERS_NUTRITION: readonly Paper[] = [
     design: 'Randomised feeding trial',
     categories: ['nutrition-and-diet', 'cardiovascular-health'],
     summary:
-      'All food was supplied to 459 adults for eight weeks after a three-week run-in, with sodium and body weight held steady. A diet rich in fruit, vegetables and low-fat dairy lowered systolic blood pressure by 5.5 millimetres of mercury more than a typical American diet. Keeping to a diet is easy when somebody else does the cooking, and eight weeks is short.',
+      'All food was supplied to 459 adults for eight weeks after a three-week run-in, with sodium and body weight held steady. A diet rich in fruit, vegetables and low-fat dairy lowered systolic blood pressure by 5.5 millimetres of mercury more than a typical American diet did. Keeping to a diet is easy when somebody else does the cooking, and eight weeks is short.',
   },
 ];

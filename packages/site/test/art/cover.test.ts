@@ -12,7 +12,7 @@ describe.each(EPISODE_TYPES)('a cover of %s', (type) => {
     expect(cover(type, 'a-first-reading')).toBe(cover(type, 'a-first-reading'));
   });
 
-  it('differs from the covers of a thousand other slugs, not only in its ID', () => {
+  it('is different for each of a thousand slugs, not only in its ID', () => {
     const drawings = slugs.map((slug) => withoutId(cover(type, slug)));
     expect(new Set(drawings).size).toBe(slugs.length);
   });
@@ -40,7 +40,7 @@ describe('a cover', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it('has an ID of its own, and a suffix gives a second copy another ID', () => {
+  it('has a different ID for each slug, and a suffix changes the ID', () => {
     const ids = [
       ...slugs.map((slug) => idIn(cover('Founder Spotlight', slug))),
       idIn(cover('Founder Spotlight', 'episode-0', { idSuffix: '-lead' })),

@@ -41,7 +41,7 @@ describe('every mark', () => {
 });
 
 describe('a waveform', () => {
-  it('has the requested number of heights, each above silence and at most 1', () => {
+  it('has the requested number of heights, each above 0 and at most 1', () => {
     const heights = waveform('a-first-reading', 160);
     expect(heights).toHaveLength(160);
     expect(Math.min(...heights)).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('a waveform', () => {
 });
 
 describe('the motif', () => {
-  it('draws the requested number of bars under the same curve', () => {
+  it('has the requested number of bars, and the same curve for any number', () => {
     expect(motif(60).bars).toHaveLength(60);
     expect(motif(60).curve).toEqual(motif(150).curve);
   });

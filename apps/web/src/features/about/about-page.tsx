@@ -76,7 +76,7 @@ function Team({ team: { title, lede, roles } }: Pick<About, 'team'>) {
   );
 }
 
-/** Two ways to contact the team: by email, or through the contact form to schedule a call. */
+/** Buttons to email the team and to schedule a call. Without a booking page, the second opens the contact form. */
 function GetInTouch() {
   const { title, text: invitation, email, call } = ABOUT_CONTACT;
   const { addresses, booking } = useSite();

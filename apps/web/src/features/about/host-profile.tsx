@@ -9,7 +9,7 @@ interface HostProfileProps {
   biography: Biographies[string] | undefined;
 }
 
-/** A host's portrait, biography and credentials. Its URL is '/about#' plus the host's slug. */
+/** A host's portrait, biography and credentials. The URL of the profile is '/about#' plus the host's slug. */
 export function HostProfile({ host: { slug, portrait, name, title, specialties }, biography }: HostProfileProps) {
   return (
     <article id={slug} className={styles.host} aria-labelledby={`${slug}-name`}>

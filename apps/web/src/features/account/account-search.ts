@@ -20,8 +20,8 @@ export const forgotSearch = searchSchema({ ...accountSearch.parameters, token: t
 export type ForgotSearch = SearchOf<typeof forgotSearch>;
 
 /**
- * Returns the page to open after a sign-in: the page of this site that the reader came from, or else the dashboard for
- * admins and the profile for others.
+ * Returns the page to open after a sign-in: `next` if it is a page of this site, otherwise the dashboard for admins and
+ * the profile for others.
  */
 export function afterSignIn({ role }: Pick<User, 'role'>, next: string | undefined): string {
   return safeNext(next) ?? (role === 'admin' ? '/admin/dashboard' : '/profile');

@@ -1,7 +1,7 @@
 import { GoLink } from '../../ui/go-link.tsx';
 import { JoinAside } from './join-aside.tsx';
 
-/** Reasons to register and the link to do so, beside the login form. */
+/** Reasons to register, with a link to the registration page. Shown beside the login form. */
 export function RegisterAside({ next }: { next?: string | undefined }) {
   return (
     <JoinAside title="New here? Accounts are free.">

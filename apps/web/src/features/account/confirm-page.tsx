@@ -14,8 +14,8 @@ import { HomeAside } from './aside-links.tsx';
 const showConfirmationError = failureToast('Confirmation failed');
 
 /**
- * The page that the link in a confirmation email opens. Only a click on its button confirms the address, because email
- * scanners open every link.
+ * The page that the link in a confirmation email opens. Only a click on the page's button confirms the address, because
+ * email scanners open every link.
  */
 export function ConfirmPage({ token }: { token: string }) {
   const isSignedIn = useAuth().session.is === 'user';
@@ -53,7 +53,7 @@ export function ConfirmPage({ token }: { token: string }) {
   );
 }
 
-/** Says what happens if the reader confirms without being signed in. Shown first, because confirming can't be undone. */
+/** Tells a signed-out reader what confirming does. Shown above the button, because confirming can't be undone. */
 function NotSignedIn() {
   return (
     <Notice title="You are not signed in here" action={<GoLink to="/login">Sign in</GoLink>}>

@@ -65,8 +65,8 @@ function ForgotPasswordForm() {
         title="Check your email"
         action={<Button onClick={() => setSent(false)}>Use another email</Button>}
       >
-        If this address has an account, we have sent it a link to set a new password. It works once and expires after{' '}
-        {LIMITS.resetMinutes} minutes.
+        If this address has an account, we have sent it a link to set a new password. The link works once and expires
+        after {LIMITS.resetMinutes} minutes.
       </Notice>
     );
   }

@@ -6,7 +6,7 @@ import { IconCheck } from '../../ui/icons.tsx';
 import { MetaRow } from '../../ui/meta-row.tsx';
 import styles from './join-aside.module.css';
 
-/** What a free account gives (docs/product.md, Listening positions, Newsletter and Accounts). */
+/** What a free account gives (docs/product.md: Listening positions, Newsletter, Accounts). */
 const REASONS = [
   ['Resume on any device', 'Every episode continues where you stopped.'],
   ['Choose your newsletter', 'New episodes, new articles, or both.'],

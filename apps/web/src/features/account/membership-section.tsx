@@ -15,7 +15,7 @@ interface MembershipSectionProps {
   now: string;
 }
 
-/** The Membership card of the profile, to which emails link. */
+/** The Membership card of the profile. Emails link to this section. */
 export function MembershipSection({ user: { role }, now }: MembershipSectionProps) {
   useReturnFromProvider();
   const { data: membership, refetch } = trpc.membership.mine.useQuery();

@@ -30,7 +30,7 @@ const STATES: Record<Exclude<User['subscriptionStatus'], 'none'>, MembershipStat
   },
 };
 
-/** Returns the membership for the profile; undefined if the account never had one. */
+/** Returns what the profile says about a membership; undefined if the account never had one. */
 export function membershipState(status: User['subscriptionStatus']): MembershipState | undefined {
   return status === 'none' ? undefined : STATES[status];
 }

@@ -55,8 +55,8 @@ export function ProfileForm({ user: { name, email, profile }, ref, onEnd }: Prof
 }
 
 /**
- * Returns what the profile's form sends. Leaves out the newsletter switch unless the user moved it: they may have
- * unsubscribed with an emailed link while the form was open.
+ * Returns what the profile's form sends. `wasOn`: whether the newsletter switch was on when the form opened. If the
+ * switch is unchanged, it is left out, because the user may have unsubscribed with an emailed link in the meantime.
  */
 export function profileChanges(values: ProfileChanges, { wasOn }: { wasOn: boolean }): ProfileChanges {
   const { newsletterOptIn } = values;

@@ -33,9 +33,9 @@ export async function readResetLink({ utils }: Reads, { token }: ForgotSearch): 
 }
 
 /**
- * Reads the data of /profile, with the open tab of an editor's workspace. Returns whether the user is an editor, and
- * the current time (ISO 8601), so that the server and the browser show the same relative times. Returns an empty object
- * for signed-out readers.
+ * Reads the data of /profile and, for an editor, the data of the workspace's open tab. Returns whether the user is an
+ * editor, and the current time (ISO 8601), so that the server and the browser show the same relative times. Returns an
+ * empty object for signed-out readers.
  */
 export async function readProfile(
   api: ApiContext,

@@ -12,8 +12,8 @@ import { showToast, storeToast } from '../toasts/show-toast.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 
 /**
- * The form for a new password, authorised by the token of an emailed link. The link works once, so it may have been
- * used since the page was opened.
+ * The form for a new password, authorised by the token of an emailed link. The link works only once. If it has been
+ * used since the page was opened, a notice replaces the form.
  */
 export function ResetPasswordForm({ token }: { token: string }) {
   const reset = trpc.auth.password.reset.useMutation();

@@ -16,8 +16,8 @@ interface SignedIn {
 }
 
 /**
- * Returns a function that opens a page after the user has signed in. Normally the browser loads the page. While an
- * episode plays, the app opens the page itself, so that the audio goes on, and drops what it read before the login.
+ * Returns a function that opens a page after the user has signed in. Normally it loads the whole page. While an episode
+ * plays, it navigates in the app, so that the audio continues, and drops the data that was read before the login.
  */
 export function useOpenSignedIn(): (given: SignedIn) => Promise<void> {
   const router = useRouter();

@@ -27,7 +27,7 @@ interface AdminListProps<Item> {
   what: string;
   /** Shown if the list has no items. */
   empty: string;
-  /** Shows the items. `landing` is the first item of the last page that 'Load more' added: it takes the focus. */
+  /** Shows the items. `landing` takes the focus: the first item of the last page that 'Load more' added. */
   children: (items: readonly Item[], landing: Item | undefined) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface AdminPanelProps {
   children: ReactNode;
 }
 
-/** A section of a tab: a rule, its title and its content. It takes the focus if the focused element is deleted. */
+/** A section of a tab, with a title. The section takes the focus if the focused element is deleted. */
 export function AdminPanel({ title, level = 2, aside, children }: AdminPanelProps) {
   const id = useId();
   const Heading = `h${level}` as const;

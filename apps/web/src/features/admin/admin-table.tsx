@@ -75,7 +75,7 @@ export function RowActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-/** The first cell: what the row is about, and a line below it. */
+/** The first cell: the row's name, and a note below the name. */
 export function RowName({ name, note }: { name: ReactNode; note?: ReactNode }) {
   return (
     <div className={styles.name}>

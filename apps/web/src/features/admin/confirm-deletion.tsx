@@ -2,7 +2,7 @@ import { confirmAction } from '../modals/confirm-action.tsx';
 import { focusSection, sectionOfFocus } from './focus-section.ts';
 
 /**
- * Asks for confirmation in a dialog and deletes. The focus returns to the clicked button, or to the section around it
+ * Asks for confirmation in a dialog, then deletes. The focus returns to the clicked button, or to the section around it
  * if the button is gone.
  */
 export function confirmDeletion(

@@ -1,6 +1,6 @@
 import styles from './former-urls.module.css';
 
-/** The paths that an item had before its title changed. They redirect to the item's page. */
+/** The paths that an item had before its slug changed. They redirect to the item's page. */
 export function FormerUrls({ paths }: { paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ interface ItemActionsProps {
   onDelete: () => void;
 }
 
-/** The buttons of an episode or article: preview, publish now or make it a draft again, edit and delete. */
+/** The buttons of an episode or article: preview, publish or unpublish, edit and delete. */
 export function ItemActions(props: ItemActionsProps) {
   const { item, createPreview, isPublishing, onPublish, onEdit, onDelete } = props;
   const isPublic = item.state === 'published';

@@ -1,4 +1,4 @@
-/** Formats a time for a `datetime-local` field, in the browser's time zone and to the minute. Null is empty. */
+/** Formats a time for a `datetime-local` field, in the browser's time zone and to the minute. Returns '' for null. */
 export function publishDateText(iso: string | null): string {
   if (iso === null) return '';
   const time = new Date(iso);

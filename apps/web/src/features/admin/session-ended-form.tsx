@@ -12,7 +12,7 @@ import { EmailInput } from '../../ui/email-input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useAdminRefresh } from './use-admin-change.ts';
 
-/** How often the page checks whether the user has signed in in another tab. */
+/** How often the page checks whether another tab has started a new session, in milliseconds. */
 const LOOK_MS = 2000;
 
 interface SessionEndedFormProps {
@@ -23,7 +23,7 @@ interface SessionEndedFormProps {
   onCancel: () => void;
 }
 
-/** The dialog's text and login form. Everything that was typed on the page behind it stays. */
+/** The dialog's text and login form. Everything that was typed on the page behind the dialog stays. */
 export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormProps) {
   const reader = useReader();
   const { login, resume } = useResumedSession(role, onLogin);
@@ -39,7 +39,7 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
   return (
     <form {...formProps} className={styles.form} aria-label="Sign in again">
       <p className={styles.text}>
-        Your session has ended. Sign in to continue. What you typed is still here, and you can save it then.
+        Your session has ended. Sign in to continue. What you typed is still here, and you can save it afterwards.
       </p>
       <EmailInput {...form.getInputProps('email')} />
       <PasswordInput
@@ -65,8 +65,8 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
 
 /**
  * Returns a function that signs in, and a function that resumes the page with the new session. For a user with this
- * role, `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If the user has
- * signed in in another tab, the page resumes at the next check, or when they return to this tab.
+ * role, `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If another
+ * tab starts a new session, the page resumes at the next check, or when the user returns to this tab.
  */
 function useResumedSession(role: Role, onLogin: () => void) {
   const { auth, client } = trpc.useUtils();
@@ -79,7 +79,7 @@ function useResumedSession(role: Role, onLogin: () => void) {
     await refresh();
     return true;
   };
-  // Doesn't update the cache: without a session, the page would then lose its user and everything that was typed.
+  // Doesn't update the cache: if there is no session, the page would lose its user and everything that was typed.
   const look = () =>
     void client.auth.session
       .query()

@@ -11,7 +11,7 @@ export function useOpenTab(): (tab: TabName) => void {
   return (tab) => void navigate({ to: path, search: searchOfTab(tab, tabs), resetScroll: false });
 }
 
-/** Returns the search parameters of a tab: from the URL or, while another tab is open, as the tab had them last. */
+/** Returns the search parameters of a tab: those in the URL or, while another tab is open, the tab's last ones. */
 export function useTabSearch(tab: TabName): DashboardSearch {
   const { search, tabs } = useTabsPage();
   const [last, setLast] = useState(search);

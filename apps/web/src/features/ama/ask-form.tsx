@@ -11,7 +11,7 @@ import { NeedsScript } from '../../ui/notice.tsx';
 import { failureToast, showToast } from '../toasts/show-toast.ts';
 import styles from './ask-form.module.css';
 
-/** The form for a question to the hosts. Its text stays in the browser tab until it is sent. */
+/** The form for a question to the hosts. The browser tab stores the text until the question is sent. */
 export function AskForm({ onAsked }: { onAsked: (question: MemberQuestion) => void }) {
   const { content } = trpc.useUtils();
   const ask = trpc.content.ama.ask.useMutation({

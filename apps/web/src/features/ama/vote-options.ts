@@ -19,8 +19,8 @@ interface Press {
 
 /**
  * Returns the options of the mutation that votes for a question or takes the vote back. The cache shows the result at
- * once, and the former state again if the request fails. Only the latest press of the question's button decides what is
- * shown; `presses` counts them.
+ * once, and the former state again if the request fails. `presses` counts the presses of the question's button: only
+ * the latest press decides what is shown.
  */
 export function voteOptions(
   { id, votes, hasVoted }: MemberQuestion,
@@ -40,7 +40,7 @@ export function voteOptions(
   return {
     scope: { id: `vote for ${id}` }, // one request after the other
     /**
-     * Returns the former state for `onError`, because by then `votes` and `hasVoted` may be those of the shown result.
+     * Returns the state before the press for `onError`. By then, `votes` and `hasVoted` may already include the press.
      */
     onMutate: async (): Promise<Press> => {
       presses.latest += 1;

@@ -19,7 +19,7 @@ interface ArticleBodyProps {
   article: Text;
   /** The path of the article's page. */
   path: string;
-  /** What a membership includes, the most relevant first. By default in the order of the site's settings. */
+  /** What a membership includes, the most relevant first. Defaults to the list in the site's settings. */
   features?: readonly string[];
 }
 

@@ -41,7 +41,7 @@ interface ArticleCardProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An article in a list. It has a picture only if it has a cover from the library. */
+/** An article in a list. The card has a picture only if the article has a cover from the media library. */
 export function ArticleCard({ article, heading: Heading = 'h3', ref }: ArticleCardProps) {
   const { title, slug, cover, excerpt, isPremium, isLocked, readingMinutes } = article;
   return (

@@ -6,7 +6,7 @@ import { Plot, PlotCaption } from '../../ui/plot.tsx';
 import { AnsweringPlot } from './answering-plot.tsx';
 import styles from './article-figure.module.css';
 
-/** The article's figure below its title, if it has one. */
+/** The article's figure, shown below the title. Renders nothing if the article has none. */
 export function ArticleFigure({ name }: { name: string | null }) {
   const drawn = findFigure(name);
   if (!drawn) return null;

@@ -35,7 +35,7 @@ export function hasLead(filter: ArticleFilter): boolean {
 }
 
 /**
- * The paths of the two pages with the article list. The footer links to the first as 'Premium Articles', the header to
- * the second as 'Articles'.
+ * The paths of the two pages with the article list. The footer links to /articles as 'Premium Articles'. The header
+ * links to /newsletter as 'Articles'.
  */
 export type ArticlesPath = '/articles' | '/newsletter';

@@ -6,7 +6,7 @@ import { pageImage } from '../../lib/page-image.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 import { textPageHead } from './text-page-head.ts';
 
-/** Returns the head of an article's page. The host is the author. A page that a preview link opens is private. */
+/** Returns the head of an article's page. The host is the author. `isPrivate`: whether the page shows a preview. */
 export function articleHead(article: ArticlePage, site: PageSite, { isPrivate = false } = {}) {
   const { slug, bodyRichtext, preview, cover } = article;
   const host = articleHost(article, site.hosts);

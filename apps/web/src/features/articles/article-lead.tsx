@@ -23,7 +23,7 @@ interface ArticleLeadProps {
   priority?: boolean;
 }
 
-/** The newest article in large type, with its cover from the library or, without one, its figure. */
+/** The newest article in large type, with its cover from the media library. Without a cover, shows its figure. */
 export function ArticleLead({ article, heading, figure, priority }: ArticleLeadProps) {
   return (
     <article className={classNames(layout.grid, styles.lead)}>

@@ -13,7 +13,7 @@ interface NoArticlesProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The empty list, with a button to clear the search or checkbox that caused it. */
+/** Shown instead of an empty list, with a button that clears the search and the checkboxes. */
 export function NoArticles({ path, filter, heading, field }: NoArticlesProps) {
   const clear = (
     <ButtonLink to={path} search={{}} replace resetScroll={false} onClick={() => clearField(field.current)}>

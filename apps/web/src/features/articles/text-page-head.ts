@@ -12,7 +12,7 @@ interface Text {
   /** The path: '/articles/a-slug'. */
   path: string;
   image: PageImage;
-  /** The HTML that the reader may read. The head only preloads the italic font if the HTML needs it. */
+  /** The HTML that the reader may read. If it contains `<em>`, the head preloads the italic font. */
   html: string | null;
   /** Tells search engines not to index the page. */
   isPrivate?: boolean;
@@ -23,8 +23,8 @@ interface Text {
 }
 
 /**
- * Returns the head of an article or issue page: its preview image and schema.org Article data. Contains no text of
- * the body.
+ * Returns the head of an article or issue page: its preview image and schema.org Article data. The head contains no
+ * text of the body.
  */
 export function textPageHead(text: Text, site: PageSite) {
   const head = pageHead({

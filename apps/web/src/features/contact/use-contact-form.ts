@@ -20,8 +20,8 @@ interface ContactFormOptions<Fields> {
 }
 
 /**
- * Returns the state of a form of /contact. Its text is stored as a draft (use-draft.ts) until it is sent; then the form
- * is reset.
+ * Returns the state of a form of /contact. The text is stored as a draft (use-draft.ts). After sending, the form is
+ * reset and the draft is deleted.
  */
 export function useContactForm<Fields extends Record<string, unknown>>(options: ContactFormOptions<Fields>) {
   const { schema, initialValues, draft, titles, emailAddress, onSent } = options;

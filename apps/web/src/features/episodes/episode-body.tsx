@@ -20,7 +20,10 @@ interface EpisodeBodyProps {
   listening: EpisodeListening | null;
 }
 
-/** The transcript, or else the media or the paywall, with the chapters, people and topics beside it. */
+/**
+ * The transcript, with the media, chapters, people and topics beside it. Without a transcript, the media or the paywall
+ * takes its place.
+ */
 export function EpisodeBody({ episode, listening }: EpisodeBodyProps) {
   const hasMedia = episode.media === null || playableItems(episode).length > 0;
   const transcript = listening?.transcript;

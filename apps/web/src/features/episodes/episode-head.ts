@@ -7,8 +7,8 @@ import { type PageImage, pageImage } from '../../lib/page-image.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 
 /**
- * Returns the head of an episode's page: its preview image and schema.org PodcastEpisode data. A page that a preview
- * link opens is private.
+ * Returns the head of an episode's page: its preview image and schema.org PodcastEpisode data. `isPrivate`: whether a
+ * preview link opened the page.
  */
 export function episodeHead(episode: EpisodePage, site: PageSite, { isPrivate = false } = {}) {
   return pageHead({

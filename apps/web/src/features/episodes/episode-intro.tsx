@@ -60,7 +60,7 @@ export function EpisodeIntro({ episode, hasPlayer }: EpisodeIntroProps) {
 
 interface PlayEpisodeProps {
   item: MediaItem;
-  /** Whether the player below plays the episode. The button then plays its video, if it has one. */
+  /** Whether the episode has audio, which the player below plays. The button is then labelled 'Watch the video'. */
   hasAudio: boolean;
 }
 

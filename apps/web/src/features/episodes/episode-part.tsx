@@ -24,7 +24,7 @@ export function EpisodePart({ title, children }: EpisodePartProps) {
   );
 }
 
-/** The people in an episode: its own, or else the site's hosts. */
+/** The people that the episode lists, or the site's hosts if it lists none. */
 export function EpisodePeople({ persons }: { persons: readonly Person[] }) {
   if (persons.length === 0) return <EpisodeHosts />;
   return (

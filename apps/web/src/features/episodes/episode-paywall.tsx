@@ -39,7 +39,7 @@ export function lockedText({ lockedAudio, durationSec, hasVideo, mediaCount }: L
 /** The largest accepted difference between the audio's length and `durationSec`, as a share of `durationSec`. */
 const MAX_DIFFERENCE = 0.1;
 
-/** Returns '58 minutes of audio', or 'the audio' if its length differs too much from the editors' `durationSec`. */
+/** Returns '58 minutes of audio', or 'the audio' if `audioSec` differs too much from the editors' `durationSec`. */
 function audioText(audioSec: number, durationSec: number | null): string {
   const isWhole = durationSec === null || Math.abs(audioSec - durationSec) <= durationSec * MAX_DIFFERENCE;
   const minutes = isWhole ? wholeMinutes(audioSec) : 0;

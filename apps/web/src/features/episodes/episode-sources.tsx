@@ -4,7 +4,7 @@ import { DoiLink } from '../../ui/doi-link.tsx';
 import { EpisodePart } from './episode-part.tsx';
 import styles from './episode-sources.module.css';
 
-/** The papers that an episode discusses, or nothing if it names none. */
+/** The papers that an episode discusses. Renders nothing if there are none. */
 export function EpisodeSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

@@ -69,7 +69,7 @@ interface NoEpisodesProps {
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** The empty list, with a button to clear the search that caused it. */
+/** Shown instead of an empty list, with a button that clears the search and the filters. */
 function NoEpisodes({ filter, searchBox }: NoEpisodesProps) {
   const clear = (
     <ButtonLink to="/episodes" replace resetScroll={false} onClick={() => clearField(searchBox.current)}>

@@ -11,7 +11,7 @@ import styles from './forecast-table.module.css';
 
 const { title, lede, forecasts } = FORECAST_LEDGER;
 
-/** The section with forecasts of the hosts and their outcomes. */
+/** The section with the hosts' forecasts and the outcomes. */
 export function ForecastTable() {
   return (
     <Section title={title} head="beside">

@@ -4,7 +4,7 @@ import { useSite } from '../../lib/use-site.ts';
 import text from '../../ui/text.module.css';
 import styles from './membership-texts.module.css';
 
-/** How many features the introduction names. */
+/** How many features the offer names. */
 const NAMED_FEATURES = 3;
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -20,7 +20,7 @@ export function OfferText() {
   );
 }
 
-/** Starts with a small letter, unless the first word is an abbreviation such as ‘AMA’ or ‘Q&A’. */
+/** Makes the first letter lowercase, unless the first word is an abbreviation such as ‘AMA’ or ‘Q&A’. */
 function withinSentence(feature: string): string {
   return feature.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 }

@@ -13,7 +13,7 @@ export interface IssueFilter {
   steps?: number;
 }
 
-/** Returns the filter of a query, or undefined if it has no `archive`. An unknown edition counts as 'all'. */
+/** Returns the filter in search parameters; undefined without `archive`. An unknown edition counts as 'all'. */
 export function issueFilter(given: { archive?: unknown; cursor?: unknown; steps?: unknown }): IssueFilter | undefined {
   if (typeof given.archive !== 'string' || given.archive === '') return undefined;
   const cursor = text(given.cursor);

@@ -12,7 +12,7 @@ interface IssueListProps {
   pages: ReturnType<typeof useListPages<IssueCard>>;
 }
 
-/** The archive's rows, and links to more of them or back to the start. */
+/** The archive's rows, with links to more rows and back to the start. */
 export function IssueList({ filter, pages }: IssueListProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { membershipSearch } from './membership-search.ts';
 
 interface CheckoutPanelProps {
-  /** What a former member is told. */
+  /** The message for a former member. */
   notice?: string | undefined;
 }
 

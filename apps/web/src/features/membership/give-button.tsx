@@ -14,7 +14,7 @@ interface GiveButtonProps {
   isBack: boolean;
 }
 
-/** Starts the payment of a gift, after a sign-in. */
+/** Starts the payment of a gift. Signed-out readers sign in first. */
 export function GiveButton({ plan, label, isBack }: GiveButtonProps) {
   const { mutateAsync } = trpc.membership.startGift.useMutation();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ import { NEWEST } from './read-membership.ts';
 
 const { free } = MEMBERSHIP_PAGE;
 
-/** A table of what everyone and what members get, with the newest items for members. */
+/** A table that compares free access with membership, followed by the newest items for members. */
 export function MemberBenefits({ features }: { features: readonly string[] }) {
   return (
     <Section title="What members get" head="beside">

@@ -5,9 +5,9 @@ const PLANS: Record<PlanId, true> = { monthly: true, annual: true };
 const PROVIDERS: Record<PaymentProviderName, true> = { stripe: true, paypal: true };
 
 /**
- * The search parameters of /membership: the chosen plan and provider; `checkout`, which is 'cancelled' if the buyer
- * came back without paying, or 'resume' after the sign-in that a checkout needed; the token of a gift link; a group
- * code.
+ * The search parameters of /membership: the chosen plan and provider, the token of a gift link, and a group code.
+ * `checkout` is 'cancelled' if the buyer came back without paying. It is 'resume' after a sign-in that the reader's
+ * action required.
  */
 export const membershipSearch = searchSchema(
   {

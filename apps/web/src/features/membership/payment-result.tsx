@@ -9,7 +9,7 @@ import styles from './success-page.module.css';
 import { useAwaited } from './use-awaited.ts';
 
 interface PaymentResultProps {
-  /** Undefined if it couldn't be read. */
+  /** The buyer's membership; undefined if it couldn't be read. */
   first: Membership | undefined;
   /** The time of the first read, in milliseconds. */
   now: number;
@@ -18,7 +18,7 @@ interface PaymentResultProps {
 /** Waits until the payment is confirmed or has failed, and shows the outcome. */
 export function PaymentResult({ first, now }: PaymentResultProps) {
   const { client } = trpc.useUtils();
-  // Until `check` has asked the provider, the latest known subscription may be an earlier one that was refunded.
+  // Until `check` has read the provider's data, the latest known subscription may be an earlier one that was refunded.
   const known = paymentOutcome(first, now) === 'failed' ? undefined : first;
   const { data, isLate, again } = useAwaited({
     first: known,

@@ -9,7 +9,7 @@ import type { MembershipSearch } from './membership-search.ts';
 export const NEWEST = { access: 'premium', limit: 2 } as const;
 
 interface MembershipData {
-  /** Undefined for anonymous readers, or if it couldn't be read. */
+  /** The reader's membership; undefined for anonymous readers, or if it couldn't be read. */
   own: Membership | undefined;
   /** The gift of a gift link; 'invalid' if the token is unknown, undefined without a token. */
   gift: GiftOffer | 'invalid' | undefined;
@@ -34,7 +34,7 @@ export async function readMembership(
   return { own, gift, description: DESCRIPTION, jsonLd: membershipProduct(pageSite({ utils, origin }), plans) };
 }
 
-/** Reads the membership of the session's user. A failure leaves the page without its dates. */
+/** Reads the membership of the session's user. After a failure, the page shows no dates. */
 async function readOwn({ auth, membership }: ApiContext['utils']): Promise<Membership | undefined> {
   const user = await auth.session.ensureData();
   return user ? membership.mine.fetch(undefined, { staleTime: 0 }).catch(() => undefined) : undefined;

@@ -7,7 +7,7 @@ import { GiftBought } from './gift-bought.tsx';
 import { PaymentResult } from './payment-result.tsx';
 import styles from './success-page.module.css';
 
-/** /membership/success, to which the payment providers send the buyer back. The page itself grants nothing. */
+/** /membership/success, to which the payment providers send the buyer back. Opening the page doesn't grant access. */
 export function SuccessPage() {
   const { isGift } = useLoaderData({ from: '/membership/success' });
   return (

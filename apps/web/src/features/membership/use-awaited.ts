@@ -11,8 +11,8 @@ interface Awaited<Data> {
 }
 
 /**
- * Reads data every two seconds until it is settled, at most twenty times. 'late' means that it wasn't settled by then;
- * `again` starts over.
+ * Reads data every two seconds until it is settled, at most twenty times. `isLate` is true if the data isn't settled
+ * after the last read; `again` starts over.
  */
 export function useAwaited<Data>({ first, read, isSettled }: Awaited<Data>) {
   const [data, setData] = useState(first);

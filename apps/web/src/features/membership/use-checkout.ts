@@ -11,7 +11,7 @@ export interface Purchase {
   plan: PlanId;
 }
 
-/** Returns a function that starts a checkout and opens the provider's page, and whether it is currently doing so. */
+/** Returns `start`, which starts a checkout and opens the provider's page, and `busy`, which is true meanwhile. */
 export function useCheckout({ onSignedOut }: { onSignedOut: (purchase: Purchase) => void }) {
   const { client } = trpc.useUtils();
   const router = useRouter();

@@ -21,7 +21,7 @@ export function useSignIn() {
   const isSignedIn = session.is === 'user';
   const signIn = async (search: MembershipSearch) => {
     const next = `/membership${stringifySearch(search)}`;
-    // A user has to sign in again if the session has ended. Only a full load makes the page forget that session.
+    // A user has to sign in again if the session has ended. Only a full load makes the page forget the ended session.
     if (isSignedIn) await leaveFor(`/login${stringifySearch({ next })}`);
     else await navigate({ to: '/login', search: { next } });
   };

@@ -16,8 +16,8 @@ const MODAL_ID = 'question';
 let settle: (isConfirmed: boolean) => void = () => {};
 
 /**
- * Asks the user to confirm. Resolves to true if they do; Escape and a click outside the dialog resolve to false. If the
- * function is called again before the user responds, the first call resolves to false.
+ * Asks the user to confirm. Resolves to true if they do. The cancel button, Escape and a click outside the dialog
+ * resolve to false. If the function is called again before the user responds, the first call resolves to false.
  */
 export function confirm({ title, text, confirm: yes, cancel }: Question): Promise<boolean> {
   settle(false);

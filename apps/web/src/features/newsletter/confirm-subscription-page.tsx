@@ -16,8 +16,8 @@ type State = { is: 'waiting' } | { is: 'invalid' } | { is: 'done'; subscription:
 const showConfirmationError = failureToast('Confirmation failed');
 
 /**
- * The page that the link in a confirmation email opens. Only a click on its button confirms the subscription, because
- * email scanners open every link.
+ * The page that the link in a confirmation email opens. Only a click on the page's button confirms the subscription,
+ * because email scanners open every link.
  */
 export function ConfirmSubscriptionPage({ token }: { token: string }) {
   const refreshSession = useSessionRefresh();

@@ -42,7 +42,7 @@ function readIssue({ utils }: Reads, slug: string): Promise<IssuePage> {
 }
 
 /**
- * Reads the subscription, but never from the cache, because it may have changed. Returns null if the link is invalid.
+ * Reads the subscription, never from the cache, because it may have changed. Returns null if the link is invalid.
  */
 async function readSubscription({ utils }: Reads, token: string): Promise<Subscription | null> {
   try {

@@ -15,7 +15,7 @@ export interface AudioEvents {
   onStall: () => void;
   /** Called before the reader leaves the page. */
   onLeave: () => void;
-  /** Called when the reader comes back to a page that the browser kept. */
+  /** Called when the reader comes back to the page and the browser shows it from the back/forward cache. */
   onReturn: () => void;
   play: () => void;
   skip: (sec: number) => void;
@@ -27,7 +27,7 @@ const HAVE_FUTURE_DATA = 3;
 
 const CHANGES = ['play', 'pause', 'timeupdate', 'durationchange', 'ratechange', 'seeking', 'volumechange', 'emptied'];
 
-/** Creates the page's audio element. It is outside the app, so that no change of the page can stop it. */
+/** Creates the page's audio element. It is outside the React tree, so that navigating in the app can't stop it. */
 export function createAudio({
   onChange,
   onPlaying,
@@ -72,7 +72,7 @@ export function setSource(audio: HTMLAudioElement, source: PlayableEpisode['audi
 
 type Heard = Pick<PlayerState, 'positionSec' | 'durationSec' | 'isPlaying' | 'rate' | 'isMuted'>;
 
-/** Returns the part of the player's state that the element knows. Without audio, the position doesn't change. */
+/** Returns the part of the player's state that the element determines. Without audio, the position doesn't change. */
 export function readAudio(audio: HTMLAudioElement, { episode, positionSec }: PlayerState): Heard {
   const { currentTime, duration, paused, playbackRate, muted } = audio;
   return {

@@ -87,7 +87,8 @@ function startAnew(): void {
 }
 
 /**
- * Moves to where the reader stopped on another device, if that was more recent and the reader has not moved meanwhile.
+ * Moves to where the reader stopped on another device, if that was more recent. Does nothing if the reader has changed
+ * the position meanwhile.
  */
 async function followAccount({ id }: PlayableEpisode): Promise<void> {
   const startSec = await findLaterStart(id);
@@ -168,8 +169,9 @@ export function enqueue(episode: PlayableEpisode): void {
 }
 
 /**
- * Restores the episode that was in the player before a reload, with the audio for the current reader. It resumes if it
- * was playing when the reader left to sign in with Google or Apple and the browser allows that; otherwise it is paused.
+ * Restores the episode that was in the player before a reload, with the audio for the current reader. The episode is
+ * paused. It resumes only if it was playing when the reader left to sign in with Google or Apple, and if the browser
+ * allows it.
  */
 export async function restore({ slug, positionSec }: LeftPlayer): Promise<void> {
   const goesOn = takeGoesOn();
@@ -196,7 +198,7 @@ export async function retry(): Promise<void> {
   resume();
 }
 
-/** Changes to the audio for the current reader at the same position, if the reader has signed in or out meanwhile. */
+/** If the reader has signed in or out, changes to the audio for the current reader, at the same position. */
 export async function followReader(reader: User | undefined): Promise<void> {
   const { episode } = playerState();
   if (!episode || chosenFor === keyOf(reader)) return;

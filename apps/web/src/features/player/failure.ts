@@ -10,7 +10,7 @@ export const FAILURE_TEXTS: Record<PlayerFailure, string> = {
   failed: 'The audio didn’t load',
 };
 
-/** Asks the server why the audio at this path didn't load, because the browser doesn't say. */
+/** Sends a HEAD request to find out why the audio at this path didn't load, because the browser doesn't say why. */
 export async function findFailure(path: string): Promise<PlayerFailure> {
   try {
     const { status } = await fetch(path, { method: 'HEAD' });

@@ -21,7 +21,7 @@ export function forgetGoesOn(): void {
   storeInTab(GO_ON_KEY, undefined);
 }
 
-/** Returns whether `goOnAfterLoad` was called shortly before this load, and forgets it. */
+/** Returns whether `goOnAfterLoad` was called shortly before this load. A second call returns false. */
 export function takeGoesOn(): boolean {
   const left = readFromTab<{ atMs: number }>(GO_ON_KEY);
   forgetGoesOn();

@@ -48,8 +48,8 @@ export function saveNowAndThen(): void {
 }
 
 /**
- * Returns where the reader stopped on another device, if that was later than here. Returns undefined if the reader has
- * moved, or opened another episode, before the account responds.
+ * Returns where the reader stopped on another device, if that was later than on this device. Returns undefined if the
+ * reader changes the position or opens another episode before the server responds.
  */
 export async function findLaterStart(id: string): Promise<number | undefined> {
   awaitedId = id;

@@ -5,7 +5,7 @@ import styles from './waveform.module.css';
 
 interface WaveformProps {
   slug: string;
-  /** The number of bars: one for each 3.6 px of the waveform's width. */
+  /** The number of bars: about one for each 3.6 px of the waveform's width. */
   bars: number;
   className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './cited-in.module.css';
 
-/** The newest articles and episodes that cite a paper, or nothing if none does or they can't be read. */
+/** The newest articles and episodes that cite a paper. Renders nothing if there are none or they can't be read. */
 export function CitedIn({ slug }: { slug: string }) {
   const { data } = trpc.content.citations.useQuery(undefined, { retryOnMount: false });
   const citations = data?.find((paper) => paper.slug === slug);

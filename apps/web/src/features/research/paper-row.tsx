@@ -14,7 +14,7 @@ interface PaperRowProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A paper in the list, with year and journal on the left. The one that the URL's hash names is marked. */
+/** A paper in the list, with year and journal on the left. The paper is marked if the URL's hash is its slug. */
 export function PaperRow({ paper, ref }: PaperRowProps) {
   const { slug, title, authors, journal, year, design, summary, doi } = paper;
   const isTarget = useIsTarget(slug);

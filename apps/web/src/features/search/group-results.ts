@@ -11,7 +11,7 @@ const HEADINGS: Record<SearchResult['kind'], string> = {
 export interface ResultGroup {
   heading: string;
   results: SearchResult[];
-  /** Whether the results are of several kinds, so that each says its kind. */
+  /** Whether the results are of several kinds. If so, each result shows its kind. */
   isMixed?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ResultLink {
   hash?: string;
 }
 
-/** Returns the link to a result's page. For a paper, this is the list of papers that starts with it. */
+/** Returns the link to a result's page. The link of a paper opens the list of papers, starting with that paper. */
 export function resultLink({ kind, slug }: Pick<SearchResult, 'kind' | 'slug'>): ResultLink {
   if (kind === 'paper') return { to: '/research', search: { cursor: slug }, hash: slug };
   if (kind === 'issue') return { to: '/newsletter', search: { issue: slug } };

@@ -12,7 +12,7 @@ export type Search =
 interface SearchState {
   /** The text in the field. */
   text: string;
-  /** The last requested query. It follows the text after a pause. */
+  /** The last requested query. After a pause in typing, the text becomes the query. */
   query: string;
   /** The results of the query or, if `isPlaceholderData`, of the previous query. */
   response: { data: { results: readonly SearchResult[] } | undefined; isError: boolean; isPlaceholderData: boolean };

@@ -49,8 +49,8 @@ export function useResultKeys({ search, results, onOpen }: ResultKeys) {
 }
 
 /**
- * Handles Enter before the results arrive. Returns a function that starts or stops waiting for results. Calls `onFound`
- * when they arrive.
+ * Waits for results if the reader presses Enter before they arrive. Returns a function that starts or stops waiting.
+ * Calls `onFound` when the awaited results arrive.
  */
 function useAwaitedResults(search: Search, onFound: () => void): (isAwaited: boolean) => void {
   const [isAwaited, setAwaited] = useState(false);

@@ -12,7 +12,7 @@ interface SiteDrawerProps {
   onClose: () => void;
 }
 
-/** The header's links on small screens, in a drawer on the right: 300 px wide, 400 px from 640 px up. */
+/** The header's links on small screens, in a drawer on the right. */
 export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
   const close = (
     <IconButton label="Close menu" onClick={onClose} data-autofocus>

@@ -1,6 +1,6 @@
 import { showToast } from './show-toast.ts';
 
-/** Copies a URL and shows a toast. If the browser doesn't allow that, the toast contains the URL. */
+/** Copies a URL and shows a toast. If the browser doesn't allow copying, the toast contains the URL. */
 export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

@@ -79,7 +79,7 @@ test('the order of the topics makes no difference between two forms', () => {
   expect(changedNames(fields, { ...fields, isPremium: true, title: 'Other' })).toEqual(['title', 'isPremium']);
 });
 
-test('the slug follows the title until it is edited', () => {
+test('the slug follows the title until the slug is edited', () => {
   expect(followingSlug({ title: '', slug: '' }, 'Sleep & Money')).toBe('sleep-and-money');
   expect(followingSlug({ title: 'Sleep & Money', slug: 'sleep-and-money' }, 'Sleep')).toBe('sleep');
   expect(followingSlug({ title: 'Sleep & Money', slug: 'my-own' }, 'Sleep')).toBe('my-own');

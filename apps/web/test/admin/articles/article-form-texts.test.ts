@@ -8,7 +8,7 @@ test('the hint of the publish date says what the date means, and in which time z
   const context = { now: new Date('2026-11-22T12:00'), timeZone: 'America/New_York' };
   expect(publishHint('', context)).toBe('Without a date, the article is a draft.');
   expect(publishHint('2026-11-23T09:00', context)).toBe(
-    'It will be published then, in your time zone (America/New York).',
+    'It will be published at this time, in your time zone (America/New York).',
   );
   expect(publishHint('2026-11-21T09:00', context)).toBe('Times are in your time zone (America/New York).');
 });

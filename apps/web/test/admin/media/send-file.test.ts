@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file goes to the path of the site’s upload URL, and the response is the file', async () => {
+test('a file goes to the path of the site’s upload URL, and the response describes the stored file', async () => {
   const { client, upload, complete } = clientOf(TO_SITE);
   const { sending, onProgress } = send(client);
   expect(await sending).toEqual({ id: 'the-id', name: 'Green.png' });
@@ -70,14 +70,14 @@ test('a file goes to the path of the site’s upload URL, and the response is th
   expect(complete).not.toHaveBeenCalled();
 });
 
-test('a file for the object store goes to its signed URL, and the upload is completed', async () => {
+test('a file for the object store goes to the signed URL, and then the upload is completed', async () => {
   const { client, complete } = clientOf(TO_STORE);
   expect(await send(client).sending).toMatchObject({ name: 'Completed' });
   expect(sent).toMatchObject([{ url: TO_STORE.uploadURL, type: 'image/png' }]);
   expect(complete).toHaveBeenCalledWith({ id: 'the-id' }, expect.anything());
 });
 
-test('if the server rejects a file, the server’s reason is shown', async () => {
+test('the server’s reason for rejecting a file is shown; other errors count as a lost connection', async () => {
   answer = { status: 400, body: { error: 'The file is damaged or not of the stated type', code: 'upload.type' } };
   const error = await send(clientOf(TO_SITE).client).sending.catch((thrown: unknown) => thrown);
   expect(uploadProblem(error)).toBe('The file is damaged or not of the stated type');

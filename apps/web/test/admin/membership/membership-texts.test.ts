@@ -18,7 +18,7 @@ test.each([
   expect(subscriptionState(subscription).text).toBe(text);
 });
 
-test('a group code is open until it is ended or its last day is over; a full code still has a link', () => {
+test('a group code is open until it is ended or its last day is over; a full code also counts as open', () => {
   const code = { endedAt: null, until: '2026-12-01T00:00:00.000Z', taken: 1, seats: 2 };
   expect(codeState(code, NOW)).toMatchObject({ text: 'Open', isOpen: true });
   expect(codeState({ ...code, taken: 2 }, NOW)).toMatchObject({ text: 'Full', isOpen: true });

@@ -13,7 +13,7 @@ import { listedIssue } from './listed-issue.ts';
 const progress = (changes: Partial<IssueProgress>): IssueProgress => ({ ...listedIssue().progress, ...changes });
 
 describe('an issue', () => {
-  test('that waits for a time or an episode is scheduled until it is sent', () => {
+  test('that waits for a time or an episode is scheduled until its sending starts', () => {
     const at = { scheduledFor: '2026-11-24T09:00:00.000Z' };
     expect(issueState(listedIssue())).toBe('draft');
     expect(issueState(listedIssue(at))).toBe('scheduled');
@@ -56,6 +56,6 @@ test('the statistics of a sent issue are the numbers of sent and failed emails a
   expect(statisticsText(progress({}))).toBe('No recipients');
 });
 
-test('a number of subscribers has the noun in the singular or plural', () => {
+test('a count of subscribers has the noun in the plural, except for 1', () => {
   expect([0, 1, 1204].map(subscribersText)).toEqual(['0 subscribers', '1 subscriber', '1,204 subscribers']);
 });

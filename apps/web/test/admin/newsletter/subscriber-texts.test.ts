@@ -27,7 +27,7 @@ test.each([
   expect(matchesText(total)).toBe(text);
 });
 
-test('the import button counts new subscribers and those who get tags', () => {
+test('the import button counts new subscribers and known subscribers', () => {
   const counts = { new: 1, known: 2, unsubscribed: 4, bounced: 8, duplicate: 16, invalid: 32 };
   expect(importLabel({ counts })).toBe('Import 3 subscribers');
 });

@@ -8,7 +8,7 @@ import {
 
 const counts = { created: 1280, updated: 0, unchanged: 3, skipped: 1 };
 
-test('the counts of an import name only the outcomes that occurred; those of a check are worded as a plan', () => {
+test('the text about an import counts only outcomes that occurred; the text about a check is worded as a plan', () => {
   expect(countsText({ counts, dryRun: false })).toBe('1,280 created, 3 unchanged, 1 skipped');
   expect(countsText({ counts, dryRun: true })).toBe('1,280 to create, 3 unchanged, 1 to skip');
   expect(countsText({ counts: { created: 0, updated: 0, unchanged: 0, skipped: 0 }, dryRun: false })).toBe('No items');

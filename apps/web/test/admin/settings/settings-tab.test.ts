@@ -42,7 +42,7 @@ async function settingsTab(results: Parameters<typeof servePage>[1] = {}): Promi
   return /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 }
 
-test('every part has a row with its state, its last change, a link to its page and a button that edits it', async () => {
+test('every part has a row with its state, its last change, a link to its page and an Edit button', async () => {
   const main = await settingsTab();
   for (const { part, title } of SUMMARIES.filter(({ part }) => part !== 'switches')) {
     expect(main, part).toContain(`aria-label="Edit ${title}"`);
@@ -81,7 +81,7 @@ test.each([
   expect(main).toContain('Send test email');
 });
 
-test('a running import has a progress bar as soon as the page is opened, and a failed one says why', async () => {
+test('when the page opens, a running import has a progress bar, and a failed import says why it failed', async () => {
   const failed = {
     ...RUNNING,
     id: '019f0000-0000-7000-8000-000000000003',

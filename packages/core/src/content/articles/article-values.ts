@@ -53,8 +53,8 @@ export function articleValues(fields: ArticleFields) {
 
 /**
  * Updates the old slugs after an article was written. If the slug changed, stores the former slug, so that its URL
- * redirects. Throws slug.taken if the new slug is an old slug of another article. Must run after the write, so that it
- * sees concurrent renames.
+ * redirects. Throws slug.taken if the new slug is an old slug of another article. Must run after the write, so that
+ * concurrent renames are visible.
  */
 export async function updateOldArticleSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {
   const others = and(eq(articleOldSlugs.slug, slug), ne(articleOldSlugs.articleId, id));

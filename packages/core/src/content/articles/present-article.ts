@@ -29,7 +29,7 @@ export const articleCardColumns = {
   topics: sql<string[]>`array(${slugsOfTopics})`,
 };
 
-/** The columns of a published article with its body, its preview and the sources that it cites there. */
+/** The columns of a published article with its body, its preview and the sources that its free part cites. */
 export const articleColumns = {
   ...articleCardColumns,
   bodyRichtext: articles.bodyRichtext,

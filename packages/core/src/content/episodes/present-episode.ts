@@ -49,7 +49,7 @@ export type EpisodeRow = SelectResultFields<typeof episodeColumns>;
 
 /**
  * Returns an episode as the reader sees it. Without premium access, a premium episode has no video URL and no audio.
- * `origin` is the site's.
+ * `origin` is the origin of the site.
  */
 export function presentEpisode(row: EpisodeRow, reader: ReaderKind, origin: string): Episode {
   return {

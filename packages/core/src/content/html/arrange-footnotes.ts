@@ -4,10 +4,10 @@ import { citePapers } from './cite-papers.ts';
 import { type Element, findReferences, notesById, type Reference, takeFootnotes, toHtml } from './footnotes.ts';
 
 /**
- * Returns the consecutive parts of a text with their footnotes arranged for its page. Each note is inserted once after
- * its first reference, to be shown beside the text. All notes are also listed after the last part. Depending on its
- * width, the page shows a note beside the text or in the list. A note that can't be shown beside the text is only in
- * the list. Papers are cited as in the research library (docs/product.md, Articles).
+ * Returns the consecutive parts of a text with the footnotes arranged for the article's page. Each note is inserted
+ * once, after the first reference where the page can show the note beside the text. All notes are also listed after the
+ * last part. A wide page shows the inserted notes and hides their copies in the list; a narrow page shows only the
+ * list. Papers are cited as in the research library (docs/product.md, Articles).
  */
 export function arrangeFootnotes(parts: readonly string[]): string[] {
   const taken = parts.map(takeFootnotes);
@@ -32,16 +32,14 @@ export function arrangeFootnotes(parts: readonly string[]): string[] {
 }
 
 const INLINE: ReadonlySet<string> = new Set(['a', 'em', 'strong', 'code', 'sup', 'sub']);
-/**
- * Elements that leave no room for a note beside the text, would change its look, or would add it to a heading's name.
- */
+/** A note inside these elements would have no room beside the text, look different, or become part of a heading. */
 const CLOSED: ReadonlySet<string> = new Set(['table', 'figure', 'pre', 'h2', 'h3']);
 /** The ends of lines in a note. Beside the text, a note has no line breaks. */
 const LINE_END = /<\/(?:p|li|blockquote|pre)>|<br\s*\/?>/g;
 
 /**
- * Returns the node after which a note can be inserted, or undefined if the reference is in a table, figure, code or
- * heading.
+ * Returns the node after which a note can be inserted, or undefined if the reference is in a table, figure, code block
+ * or heading.
  */
 function placeBeside(sup: Element): Element | undefined {
   let place = sup;
@@ -69,7 +67,7 @@ function besideNote(note: Element, { link, note: id }: Reference): Element {
 
 const besideId = (id: string): string => id.replace('fn-', 'note-');
 
-/** Adds a link to the note beside the text. The page shows one of the two links. */
+/** Gives the reference a second link, to the note beside the text. The page shows only one of the two links. */
 function addSecondLink({ link, note }: Reference): void {
   link.attribs['data-to'] = 'list';
   const copy = `<a href="#${besideId(note)}" data-to="note">${toHtml(link.children)}</a>`;

@@ -22,7 +22,7 @@ interface Revision {
 }
 
 /**
- * Stores the text of an article as a version (docs/product.md, Articles), unless the text hasn't changed. The first
+ * Stores the text of an article as a version if the text is new or has changed (docs/product.md, Articles). The first
  * change of an article without versions, such as an article of the sample catalogue, also stores the previous text.
  */
 export async function recordRevision({ db, ids }: Pick<Deps, 'db' | 'ids'>, revision: Revision): Promise<void> {

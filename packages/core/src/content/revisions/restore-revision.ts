@@ -10,8 +10,8 @@ import type { Writing } from '../write-content.ts';
 import { findRevision } from './get-revision.ts';
 
 /**
- * Gives an article the title, excerpt, body and topics of a saved version, and returns it. Restoring is a change like
- * any other: it is recorded, and creates a version. Topics that the site no longer has are left out. Throws
+ * Gives an article the title, excerpt, body and topics of a saved version, and returns the article. Restoring is a
+ * change like any other: it is recorded, and creates a version. Topics that the site no longer has are left out. Throws
  * session.required, action.forbidden, article.unknown, revision.unknown, content.changed, input.invalid.
  */
 export async function restoreRevision(

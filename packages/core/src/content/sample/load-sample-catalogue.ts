@@ -7,9 +7,9 @@ import { liftTimeLimit, lockContentStart, syncTopics } from '../topics/sync-topi
 import { touchContentVersion, type Writing } from '../write-content.ts';
 
 /**
- * Loads the sample catalogue if the site has neither episodes nor articles (the variable SEED), and returns whether it
- * did. Queues the job that adds the audio of the episodes. Runs in one transaction, so the catalogue is loaded only
- * once even if several instances start at the same time.
+ * Loads the sample catalogue if the site has neither episodes nor articles, and returns whether the catalogue was
+ * loaded. Called at startup if the variable SEED is 'sample'. Queues the job that adds the audio of the episodes. Runs
+ * in one transaction, so the catalogue is loaded only once even if several instances start at the same time.
  */
 export async function loadSampleCatalogue(deps: Writing & { jobs: Pick<Jobs, 'send'> }): Promise<boolean> {
   return deps.db.transaction(async (tx) => {

@@ -17,9 +17,9 @@ export const sampleAudioJob = defineJob({
 });
 
 /**
- * Stores the audio of the sample episodes that have none. First stores the bytes under keys that don't change, so that
- * an interrupted run can be repeated, then all renditions in one transaction. If the audio was not built, only logs a
- * message.
+ * Stores the audio of the sample episodes that have none: first the bytes, then all renditions in one transaction.
+ * Every run stores the bytes under the same keys, so that an interrupted run can be repeated. If the audio was not
+ * built, only logs a message.
  */
 export async function putSampleAudio(deps: Writing & Pick<Deps, 'objects' | 'logger' | 'sampleAudio'>): Promise<void> {
   const samples = await deps.sampleAudio.list();

@@ -29,8 +29,7 @@ interface MatchRequest {
 
 /**
  * Returns the best matches in one source, best first: compares the titles of up to 500 candidates, and ranks them by
- * text rank plus title similarity. Excerpts contain only text that everyone may read, never a
- * body or a transcript.
+ * text rank plus title similarity. Excerpts contain only text that everyone may read, never a body or a transcript.
  */
 export async function findHits(db: Db, source: SearchSource, request: MatchRequest): Promise<Hit[]> {
   const candidates = selectCandidates(db, source, request);

@@ -28,8 +28,8 @@ export const PAPER_ROWS: readonly PaperRow[] = PAPERS.map(
 );
 
 /**
- * Returns the papers that may match the words, so that the query reads only these. Compares beginnings of words,
- * because only the database knows stems and stop words.
+ * Returns the papers that may match the words, so that the query reads only these papers. Compares beginnings of words,
+ * because only the database can determine stems and stop words.
  */
 export function papersLike(words: readonly string[]): PaperRow[] {
   const beginnings = words.map((word) => ` ${word.slice(0, STEM_LETTERS)}`);

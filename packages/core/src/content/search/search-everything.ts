@@ -9,17 +9,15 @@ import { PAPER_ROWS, paperSources, papersLike } from './paper-source.ts';
 import { type SearchSource, searchSources, transcriptSource } from './search-sources.ts';
 import { searchWords, textQuery } from './search-words.ts';
 
-/**
- * A query with fewer letters than these doesn't search papers or transcripts respectively, because it would match
- * nearly all of them.
- */
+/** The minimum number of letters in a query that searches papers. A shorter query would match nearly all of them. */
 const MIN_PAPER_LETTERS = 2;
+/** The minimum number of letters in a query that searches transcripts. */
 const MIN_TRANSCRIPT_LETTERS = 3;
 /** If fewer hits than this contain the words, items with similar titles are also found. */
 const MIN_TEXT_HITS = 3;
 /**
- * The minimum similarity of the query to any part of a title, and to whole words of it. Both are required, so that
- * equal word endings alone aren't enough.
+ * The minimum similarity of the query to any part of a title, and to whole words of the title. Both are required, so
+ * that equal word endings alone aren't enough.
  */
 const MIN_SIMILARITY = '0.4';
 const MIN_WORD_SIMILARITY = 0.28;

@@ -43,8 +43,8 @@ export function articleVectors({ title, excerpt, text, freeText }: ArticleTexts)
 }
 
 /**
- * Returns the search vector of a newsletter issue. Its body has weight C, by which search leaves it out for readers
- * without access.
+ * Returns the search vector of a newsletter issue. Only the body has weight C, so that search can leave the body out
+ * for readers without access.
  */
 export function issueVector({ title, excerpt, text }: IssueTexts): SQL {
   return sql`${weightedText(title, 'A')} || ${weightedText(excerpt, 'B')} || ${weightedText(text, 'C')}`;

@@ -10,8 +10,8 @@ import { isPublic } from '../publication.ts';
 const DOIS = PAPERS.map(({ doi }) => doi.toLowerCase());
 
 /**
- * Returns the papers of the research library that published items cite, each with the newest of these items. Premium
- * items count too: their sources are public (docs/product.md, Research).
+ * Returns the papers of the research library that published items cite, each with the newest items that cite the paper.
+ * Premium items count too: their sources are public (docs/product.md, Research).
  */
 export async function listCitations(deps: Pick<Deps, 'db' | 'clock'>): Promise<PaperCitations[]> {
   const rows = await findNewestCitations(deps);
@@ -25,8 +25,8 @@ export async function listCitations(deps: Pick<Deps, 'db' | 'clock'>): Promise<P
 }
 
 /**
- * Finds the newest items that cite each paper, with the number of all of them. Each paper's items are found by an
- * index.
+ * For each paper, finds the newest items that cite it and the number of all items that cite it. An index finds each
+ * paper's items.
  */
 async function findNewestCitations({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock.now();

@@ -4,7 +4,7 @@ import { plainText } from '../../content/html/reading-minutes.ts';
 import type { DigestSpan } from './digest-span.ts';
 import type { PublishedItem } from './find-published.ts';
 
-/** How many sentences of each item daily highlights contain. */
+/** The number of sentences that daily highlights quote from each item. */
 const SENTENCES = 3;
 const MOST_READ = 5;
 

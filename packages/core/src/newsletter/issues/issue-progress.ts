@@ -16,7 +16,7 @@ const STALLED_MS = 60_000;
  */
 const QUEUEING_MS = 10 * 60_000;
 
-/** After this time, queued emails are no longer expected to be sent: their last retry was after half a day. */
+/** After this time, queued emails are no longer expected to be sent: the last retry comes after half a day. */
 const RETRYING_MS = 24 * 60 * 60_000;
 
 type Reading = Pick<Deps, 'db' | 'clock'>;

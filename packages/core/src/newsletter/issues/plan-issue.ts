@@ -15,8 +15,8 @@ export const NO_PLAN: Plan = { segmentTags: [], scheduledFor: null, episodeId: n
 
 /**
  * Returns the plan of an issue after these changes: its time or episode, and its recipients (docs/product.md,
- * Newsletter). A new time must be in the future and a new episode unpublished, so that saving never sends an issue.
- * Throws issue.sent if the issue was sent and the plan changes, input.invalid, episode.unknown.
+ * Newsletter). A new time must be in the future, and a new episode must be unpublished, so that saving never sends an
+ * issue. Throws issue.sent if the issue was sent and the plan changes, input.invalid, episode.unknown.
  */
 export async function planIssue(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -51,11 +51,12 @@ async function requireUnpublished({ db, clock }: Pick<Deps, 'db' | 'clock'>, epi
   if (isPublished) throw new AppError('input.invalid', { episodeId: MESSAGES.scheduledEpisode });
 }
 
-/** Returns whether an issue will be sent by itself. */
+/** Returns whether an issue will be sent automatically. */
 const isScheduled = ({ scheduledFor, episodeId }: Plan): boolean => scheduledFor !== null || episodeId !== null;
 
 /**
- * Returns the audit log action for an update. If the schedule changed, the action names that rather than other changes.
+ * Returns the audit log action for an update. If the schedule changed, the action is about the schedule, even if other
+ * fields changed too.
  */
 export function updateAction(before: Plan, after: Plan): ActivityAction {
   const isSame =

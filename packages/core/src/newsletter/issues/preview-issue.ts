@@ -15,8 +15,8 @@ type Fields = Pick<IssueRow, 'edition' | 'title' | 'slug' | 'excerpt' | 'bodyRic
 const EMPTY: Fields = { edition: 'episodes', title: '', slug: 'preview', excerpt: '', bodyRichtext: '' };
 
 /**
- * Renders an issue as the email that subscribers receive, from the given fields, which replace those of the stored
- * issue if there is one. Nothing is stored; the link to the preferences leads to /newsletter. Throws session.required,
+ * Renders an issue as the email that subscribers receive. The given fields replace those of the stored issue, if there
+ * is one. Nothing is stored, and the link to the preferences leads to /newsletter. Throws session.required,
  * action.forbidden, issue.unknown.
  */
 export async function previewIssue(

@@ -9,7 +9,7 @@ import { defineJob } from '../../jobs/define-job.ts';
 import { lockIssue } from './present-issue.ts';
 import { type Sending, startSending } from './send-issue.ts';
 
-/** Sends issues that are due, every minute. */
+/** Every minute, sends the issues that are due. */
 export const sendDueIssuesJob = defineJob({
   name: 'newsletter-due',
   schema: z.object({}),

@@ -14,8 +14,8 @@ import { type IssueRow, lockIssue } from './present-issue.ts';
 export type Sending = Writing & Pick<Deps, 'jobs'>;
 
 /**
- * Sends an issue to all its recipients, and adds it to the archive. Queues the job that queues its emails in the same
- * transaction, and returns the number of recipients. An issue can be sent only once. Throws session.required,
+ * Sends an issue to all its recipients, and adds it to the archive. In the same transaction, queues the job that will
+ * queue its emails. Returns the number of recipients. An issue can be sent only once. Throws session.required,
  * action.forbidden, issue.unknown, issue.sent.
  */
 export async function sendIssue(deps: Sending, actor: Actor, { id }: IssueIdInput): Promise<SendIssueResponse> {

@@ -10,7 +10,7 @@ import { isListed } from './list-subscribers.ts';
 
 /**
  * Deletes a subscriber, with the record of what was sent to them. The profile of their account then shows the
- * newsletter as off. The audit log has their email address until `sweepExpired` removes it. Throws session.required,
+ * newsletter as off. The audit log keeps their email address until `sweepExpired` removes it. Throws session.required,
  * action.forbidden, subscriber.unknown.
  */
 export async function deleteSubscriber(

@@ -127,7 +127,7 @@ async function insertPeople({ db, clock, ids }: Importing, people: readonly Pers
     });
 }
 
-/** Adds the tags of people who are subscribers already. Their other fields stay. */
+/** Adds tags to people who are already subscribers. Their other fields stay. */
 async function addTags({ db, clock }: Importing, people: readonly Person[]): Promise<void> {
   for (const some of Map.groupBy(people, ({ tags }) => tags.join()).values()) {
     const tags = some[0]?.tags ?? [];
@@ -149,7 +149,8 @@ function reportOf(
   outcomes: ReadonlyMap<number, ImportOutcome>,
   { dryRun }: { dryRun: boolean },
 ): ImportReport {
-  const counts = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportReport['counts']; // one entry for each outcome
+  // One entry for each outcome.
+  const counts = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportReport['counts'];
   const reported = lines.map((line): ReportLine => {
     const { line: number, email } = line;
     if (line.is === 'invalid') return { line: number, email, outcome: 'invalid', reason: line.reason };

@@ -69,7 +69,7 @@ test('an import reports each line, and a dry run changes nothing', async () => {
   expect(await rowOf('bounced@example.org')).toMatchObject({ status: 'bounced' });
 });
 
-test('an import stores the stated consent, sends no email, and is recorded', async () => {
+test('an import stores the stated consent, sends no email, and adds an entry to the audit log', async () => {
   const queued = mails.length;
   await importAs('email\nconsent@example.org', { tags: ['Meetup'] });
   expect(await rowOf('consent@example.org')).toMatchObject({
@@ -89,7 +89,7 @@ test('an import stores the stated consent, sends no email, and is recorded', asy
   });
 });
 
-test('a known subscriber gets the tags and keeps everything else', async () => {
+test('a known subscriber gets the imported tags and keeps everything else', async () => {
   await addSubscriber('tagged@example.org');
   await importAs('email;tags\ntagged@example.org;VIP, Press', { tags: ['Meetup'] });
   const before = await rowOf('tagged@example.org');
@@ -109,7 +109,7 @@ test('a pending sign-up becomes active, unless the person had unsubscribed befor
   expect(await rowOf('returning@example.org')).toMatchObject({ status: 'pending', endedAs: 'unsubscribed' });
 });
 
-test('an import reads an exported file, and nobody who had left is subscribed again', async () => {
+test('an exported file can be imported, but people who had unsubscribed aren’t subscribed again', async () => {
   await addSubscriber('+formula@example.org');
   await addSubscriber('gone@example.org');
   await leave('gone@example.org');

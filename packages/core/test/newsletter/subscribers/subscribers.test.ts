@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('the list', () => {
-  test('shows subscribers, newest first, and never a sign-up that waits for its confirmation', async () => {
+  test('shows subscribers, newest first, but no pending sign-ups', async () => {
     const { items, total } = await list();
     expect(items.map(({ email }) => email)).toEqual(['third@example.org', 'Second@Example.org', 'first@example.org']);
     expect(total).toBe(3);
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(await emailsOf({ q: 'pending' })).toEqual([]);
   });
 
-  test('is read in pages', async () => {
+  test('can be read in pages', async () => {
     const first = await list({ limit: 2 });
     const rest = await list({ limit: 2, cursor: first.nextCursor ?? '' });
     expect(first.items).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('the list', () => {
   );
 });
 
-test('the counts leave pending sign-ups out', async () => {
+test('the counts don’t include pending sign-ups', async () => {
   expect(await countSubscribers(deps, ADMIN)).toEqual({ total: 3, active: 2, unsubscribed: 0, bounced: 1 });
 });
 
@@ -91,7 +91,7 @@ test('the tags are those of listed subscribers, the most frequent first', async 
 });
 
 describe('deleting a subscriber', () => {
-  test('deletes the row and its deliveries, turns the profile’s newsletter setting off, and is recorded', async () => {
+  test('deletes the row and its deliveries, turns off the profile’s newsletter setting, and is in the audit log', async () => {
     const { id: userId, email, actor } = await buildUser(deps, { role: 'subscriber' });
     await addSubscriber(email);
     const { id } = await rowOf(email);
@@ -112,7 +112,7 @@ describe('deleting a subscriber', () => {
     });
   });
 
-  test('fails for an unknown subscriber, and for a sign-up that waits for its confirmation', async () => {
+  test('fails for an unknown subscriber and for a pending sign-up', async () => {
     const { id } = await rowOf('pending@example.org');
     for (const unknown of [id, deps.ids.next()]) {
       await expect(deleteSubscriber(deps, SYSTEM, { id: unknown })).rejects.toThrow(

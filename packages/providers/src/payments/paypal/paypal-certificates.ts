@@ -4,7 +4,7 @@ import type { Clock } from '@longreturn/core/ports';
 
 /** Where PayPal publishes the certificates that sign webhooks. */
 const CERTIFICATE_URL = /^https:\/\/api(?:-m)?\.paypal\.com\/v1\/notifications\/certs\/[\w-]{1,100}$/;
-/** The host name in the certificates that sign webhooks. Other certificates of PayPal don't count. */
+/** The host name in the certificates that sign webhooks. Other certificates of PayPal are not accepted. */
 const SIGNER = 'messageverificationcerts.paypal.com';
 const MAX_BYTES = 64 * 1024;
 const MAX_CHAIN = 5;
@@ -14,7 +14,7 @@ const DOWNLOAD_MS = 3000;
 interface CertificateOptions {
   clock: Clock;
   fetch?: typeof fetch;
-  /** The root certificates that are trusted, as PEM. By default those of Node. */
+  /** The root certificates that are trusted, as PEM. By default, those of Node.js. */
   roots?: readonly string[];
 }
 

@@ -69,8 +69,8 @@ const REFUND_DONE = [
 ];
 
 /**
- * Refunds all of a payment. A chargeback needs no refund, because it has returned the money. A payment that PayPal
- * doesn't know as a capture is refunded as a sale.
+ * Refunds a payment in full. A chargeback needs no refund, because it has returned the money. If PayPal has no capture
+ * with this ID, the payment is refunded as a sale.
  */
 async function refund(client: PaypalClient, sale: string): Promise<void> {
   const id = encodeURIComponent(sale);

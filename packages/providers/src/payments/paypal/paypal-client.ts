@@ -122,7 +122,7 @@ export class PaypalClient {
     return fetch(new URL(path, this.options.apiUrl), { ...init, redirect: 'error', signal });
   }
 
-  /** Returns the token. Requests that need a new one at the same time share it. */
+  /** Returns the token. Requests that need a new token at the same time share one. */
   async #getToken(): Promise<string> {
     if (this.#token && this.options.clock.now().getTime() < this.#token.expiresAt) return this.#token.value;
     this.#asking ??= this.#askForToken().finally(() => {

@@ -7,7 +7,7 @@ import { presentCharge } from './stripe-payments.ts';
 
 type SessionParams = Stripe.Checkout.SessionCreateParams;
 
-/** How often a checkout is tried with a new customer because the previous one was deleted at Stripe. */
+/** How many customers a checkout is tried with, if the earlier customers were deleted at Stripe. */
 const CUSTOMERS = 3;
 
 /** The calls that sell memberships and gifts on Stripe's page. */
@@ -23,7 +23,7 @@ export function stripeCheckout(
 
 async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout: StartCheckout) {
   const { user, attemptKey, customerId: known } = checkout;
-  // A repeated request returns its first result, even if the customer has been deleted since.
+  // If a request is repeated, Stripe returns the first result, even if the customer has been deleted since then.
   const isKnown = known !== undefined && !(await isDeleted(stripe, known));
   let customerId = isKnown ? known : await createCustomer(stripe, user, known);
   for (let attempt = 1; attempt <= CUSTOMERS; attempt += 1) {

@@ -62,7 +62,7 @@ function createHttpClient(): Stripe.HttpClient {
   return client;
 }
 
-/** Every object of Stripe names its kind. */
+/** Every object of Stripe has its kind in the field `object`. */
 const answerSchema = z.union([z.looseObject({ error: z.looseObject({}) }), z.looseObject({ object: z.string() })]);
 
 function addressOf({ protocol, hostname, port }: URL): Stripe.StripeConfig {
@@ -70,7 +70,7 @@ function addressOf({ protocol, hostname, port }: URL): Stripe.StripeConfig {
   return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) };
 }
 
-/** Throws an error without the request's headers, which have the secret key. */
+/** Throws an error without the request's headers, which contain the secret key. */
 function throwBrief(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { type, statusCode, code, requestId } = error;

@@ -10,8 +10,8 @@ const MAX_BILLS = 300;
 const OTHER_BILLS: ReadonlySet<unknown> = new Set(['manual', 'automatic_pending_invoice_item_invoice', 'upcoming']);
 
 /**
- * Lists the bills of a subscription with their payments, newest first. Leaves out bills that aren't for a period,
- * unless there are no others.
+ * Lists the bills of a subscription with their payments, newest first. Bills that aren't for a period are returned only
+ * if there are no others.
  */
 export async function listBills(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
   const params = { subscription, limit: 100, expand: ['data.payments'] };

@@ -15,7 +15,7 @@ const PALETTES: Choices<Palette> = [
 
 const COUNT = 9;
 
-/** A week as a candlestick chart: candles that rise are open, candles that fall are filled. */
+/** A candlestick chart: candles that rise and candles that fall have different colours. */
 export function newsAndMarketUpdates(rng: Random): string {
   const [ground, up, down, wick] = rng.pick(PALETTES);
   let level = rng.between(455, 505);

@@ -13,7 +13,7 @@ const PALETTES: Choices<Palette> = [
 
 const TURN = 6.283;
 
-/** Layers of rock: each wave is slower and deeper than the one above, and a plumb line goes down. */
+/** Layers of rock and a plumb line. The deeper a layer, the flatter its surface. */
 export function scienceDeepDive(rng: Random): string {
   const [light, ...strata] = rng.pick(PALETTES);
   const px = rng.between(170, 470);

@@ -3,7 +3,7 @@ interface Group {
   members: number[];
 }
 
-/** Returns the positions in the same order, moved apart just so far that no two are closer than `distance`. */
+/** Returns the positions in the same order, moved apart just far enough that no two are closer than `distance`. */
 export function spreadApart(positions: readonly number[], distance: number): number[] {
   const groups: Group[] = [];
   const order = [...positions.keys()].sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));

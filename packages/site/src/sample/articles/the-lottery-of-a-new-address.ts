@@ -22,6 +22,6 @@ export const theLotteryOfANewAddress: SampleArticle = {
 <p>For exercise there are more studies, but few in which chance decided who lived where. People in walkable districts walk more, and those who move to one often report walking more than before. But a person who moves has usually changed something else as well, such as a job or a marriage.</p>
 <h2>What the draw cannot tell us</h2>
 <p>Moving to Opportunity cannot settle the matter, because it was never built to. It asked about vegetables and vigorous activity in a handful of survey questions, and such answers are too rough to explain a cause. The families gained safety, too, and the women reported less distress. Fear may keep a person indoors, and it may change what she eats there. A single voucher changed the street, the shop, the neighbours and the noise at night. A blood test shows only the sum of all these changes.</p>
-<p>The women in the study were not enrolled in a diet, and no one asked them to exercise. They put their names in a draw for a flat, and the reason most often given was to get away from drugs and gangs.</p>
+<p>The women in the study were not enrolled in a diet, and no one asked them to exercise. They put their names in a draw for a flat, and the reason they gave most often was a wish to get away from drugs and gangs.</p>
 `,
 };

@@ -7,7 +7,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'proteomics-gets-cheap',
     type: 'Tech & Trends Analysis',
     description:
-      'Seven thousand proteins in a drop of blood still have to predict risk better than age, sex and blood pressure.',
+      'Seven thousand proteins in a drop of blood have yet to predict risk better than age, sex and blood pressure.',
     isPremium: false,
     publishedAt: '2026-09-17T06:00:00.000Z',
     durationSec: 2511,
@@ -19,7 +19,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     title: 'Lying on the Sensor',
     slug: 'lying-on-the-sensor',
     type: 'Tech & Trends Analysis',
-    description: 'A glucose monitor can report a low that never happened when a sleeper rolls over on to the sensor.',
+    description: 'When a sleeper rolls over on to the sensor, a glucose monitor can report a low that never happened.',
     isPremium: true,
     publishedAt: '2026-06-25T06:00:00.000Z',
     durationSec: 4500,

@@ -23,7 +23,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     excerpt:
       'A hospital unit that dealt with the ordinary causes of confusion saw less delirium, though its patients were not randomised.',
     bodyRichtext: `
-<p>On a hospital unit that gave older patients back their glasses and hearing aids, got them out of bed and tried to keep the night quiet, 9.9 per cent developed delirium, against 15.0 per cent of similar patients under usual care (<a href="/articles/the-ward-at-four-in-the-morning">The Ward at Four in the Morning</a>). The study of 1999 matched its patients without randomising them, and it does not show which of the measures made the difference or how much of it was due to sleep. It matters because none of the measures is exotic, and because a person who leaves hospital confused may need a nursing home, which somebody else has to pay for.</p>
+<p>On a hospital unit that gave older patients back their glasses and hearing aids, got them out of bed and tried to keep the night quiet, 9.9 per cent developed delirium, against 15.0 per cent of similar patients under usual care (<a href="/articles/the-ward-at-four-in-the-morning">The Ward at Four in the Morning</a>). The study of 1999 matched its patients without randomising them, and it does not show which of the measures made the difference, or what share of it was due to sleep. It matters because none of the measures is exotic, and because a person who leaves hospital confused may need a nursing home, which somebody else has to pay for.</p>
 `,
     sentAt: '2026-11-10T06:30:00.000Z',
   },
@@ -32,9 +32,9 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     title: 'A verdict that took thirty years to arrive',
     slug: 'a-verdict-that-took-thirty-years-to-arrive',
     excerpt:
-      'Six years of diet, exercise or both in Da Qing: what the programme had achieved thirty years later, and what it had not.',
+      'In Da Qing, six years of diet, exercise or both delayed diabetes. A report thirty years after the start shows by how much.',
     bodyRichtext: `
-<p>Thirty years after the clinics of Da Qing were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, since by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. It matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after only one or two.</p>
+<p>Thirty years after the clinics of Da Qing were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, because by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. It matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after only one or two.</p>
 `,
     sentAt: '2026-11-11T06:30:00.000Z',
   },

@@ -39,7 +39,7 @@ function offerText(plan: PlanId): string {
   return plan === 'annual' ? `${annual}, or ${annualByMonth}. ${saving}.` : `${monthly} instead of ${annual}.`;
 }
 
-/** Says what a change of plan costs, and when. */
+/** Says when a change of plan takes effect and what the provider charges. */
 export function changeText({ plan, provider, paidThrough }: OwnMembership): string {
   if (provider === 'paypal') {
     const from = paidThrough === null ? 'your next payment' : `your next payment on ${formatDate(paidThrough)}`;

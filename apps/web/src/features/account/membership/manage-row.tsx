@@ -10,7 +10,7 @@ interface ManageRowProps {
   children?: ReactNode;
 }
 
-/** Something that a member can do: its title, a sentence about it and its button. */
+/** A row for something that a member can do, with a title, a sentence and a button. */
 export function ManageRow({ title, text, children }: ManageRowProps) {
   return (
     <div className={security.row}>
@@ -23,7 +23,7 @@ export function ManageRow({ title, text, children }: ManageRowProps) {
   );
 }
 
-/** A button that opens a dialog, whose code loads when the button is about to be used. */
+/** A button that opens a dialog. The dialog's code loads when the pointer or the focus reaches the button. */
 export function DialogButton({ onClick, children, ...rest }: ButtonProps & { onClick: () => void }) {
   return (
     <Button

@@ -13,7 +13,7 @@ interface MembershipTimelineProps {
   now: string;
 }
 
-/** Why access continues or ended, the latest change first. Earlier changes are shown on request. */
+/** The membership's history, with the latest change first. Shows four changes, and a button that shows all. */
 export function MembershipTimeline({ timeline, now }: MembershipTimelineProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (timeline.length === 0) return null;

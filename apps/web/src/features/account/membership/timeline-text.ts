@@ -35,8 +35,8 @@ const TEXTS: Record<TimelineEvent, (telling: Telling) => string> = {
 };
 
 /**
- * Returns a sentence that says why access continues or ended. The member and admins see the same sentence. `now` (ISO
- * 8601) tells whether a gift starts in the future.
+ * Returns a sentence that says why access continues or ended. The member and admins see the same sentence. If a gift
+ * starts after `now` (ISO 8601), the sentence says so.
  */
 export function timelineText({ at, event, source, accessUntil, reason }: TimelineEntry, now: string): string {
   const until = accessUntil === null ? 'without an end date' : `until ${formatDate(accessUntil)}`;

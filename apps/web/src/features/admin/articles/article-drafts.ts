@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type ArticleFields, articleForm } from './article-fields.ts';
 
-/** The saved version of an article that a form changes. */
+/** The saved version of an article that a form's changes are based on. */
 export interface BaseVersion {
   /** Its `updatedAt`; null for a new article. */
   version: string | null;
   fields: ArticleFields;
 }
 
-/** Text of an article form that was not saved. */
+/** Unsaved text of an article form. */
 export interface ArticleDraft {
   /** ISO 8601. */
   savedAt: string;
@@ -27,7 +27,7 @@ const draftsSchema: z.ZodType<ArticleDraft[]> = z.array(
   }),
 );
 
-/** Returns the storage key of a user's drafts of an article on this device. Undefined is a new article. */
+/** Returns the storage key of a user's drafts of an article on this device. Without an ID, the article is new. */
 export function draftKey(userId: string, articleId = 'new'): string {
   return `article draft ${userId} ${articleId}`;
 }

@@ -20,7 +20,7 @@ interface ArticleFormProps {
 /** Editor and preview are side by side from this width. */
 const WIDE = '(min-width: 1200px)';
 
-/** The form of an article, with its preview beside it or, on narrow screens, instead of it. */
+/** The form of an article, with a preview beside the fields. On narrow screens, a button switches between the two. */
 export function ArticleForm({ article, onSaved, onCancel }: ArticleFormProps) {
   const state = useArticleForm({ article, onSaved });
   const [isPreviewOpen, setPreviewOpen] = useState(false);

@@ -12,7 +12,7 @@ import { previewHtml } from './preview-html.ts';
 
 const DELAY_MS = 400;
 
-/** The article as its page will look to members. The members break is a labelled line. */
+/** A preview of the article as members will see it. A labelled line shows the members break. */
 export function ArticlePreview({ fields }: { fields: ArticleFields }) {
   const { title, excerpt, bodyRichtext, coverFileId, isPremium } = fields;
   const { data: body, isError, refetch } = usePreviewedBody(bodyRichtext);
@@ -42,7 +42,7 @@ export function ArticlePreview({ fields }: { fields: ArticleFields }) {
           <>
             <Prose html={previewHtml(body.parts.free)} isStart />
             <p className={styles.break}>
-              {isPremium ? 'Members only below this line' : 'Members break: free for all now'}
+              {isPremium ? 'Members only below this line' : 'Members break: no effect while the article is free'}
             </p>
             <Prose html={previewHtml(body.parts.members)} />
           </>

@@ -39,7 +39,7 @@ export function ArticleTable({ articles, landing, onEdit, onDeleted }: ArticleTa
   return <AdminTable label="Articles" columns={columns} rows={articles} landing={landing} />;
 }
 
-/** The day of publication, and the time as well while it is in the future. */
+/** The day of publication. If the article is scheduled, also the time. */
 function PublicationDate({ article: { state, publishedAt } }: { article: AdminArticle }) {
   if (publishedAt === null) return <span className={styles.quiet}>Not set</span>;
   return state === 'scheduled' ? <Moment iso={publishedAt} /> : formatDate(publishedAt);

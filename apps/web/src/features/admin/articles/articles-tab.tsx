@@ -20,7 +20,7 @@ const EDITOR = lazyCode(async () => (await import('./article-editor.tsx')).Artic
 /** Which form is open. */
 type Editing = { is: 'new' } | { is: 'open'; id: string };
 
-/** All articles, and the form of one of them above the list. */
+/** All articles. The form of one article opens above the list. */
 export function ArticlesTab() {
   const [editing, setEditing] = useState<Editing>();
   const opener = useRef<Element>(null);

@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
 
 /**
  * Returns the text of a body for comparing two versions, a line for each block. Links, images, emphasis and the members
- * break are written out, so that a version that differs only in them reads differently.
+ * break are written out, so that versions that differ only in these have different texts.
  */
 export function bodyText(html: string): string {
   return html

@@ -11,5 +11,5 @@ export function publishHint(
 ): string {
   if (text === '') return 'Without a date, the article is a draft.';
   const zone = `your time zone (${timeZone.replaceAll('_', ' ')})`;
-  return new Date(text) > now ? `It will be published then, in ${zone}.` : `Times are in ${zone}.`;
+  return new Date(text) > now ? `It will be published at this time, in ${zone}.` : `Times are in ${zone}.`;
 }

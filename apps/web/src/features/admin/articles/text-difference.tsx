@@ -2,7 +2,7 @@ import type { TextSegment } from '@longreturn/contract/article-revision';
 import styles from './text-difference.module.css';
 
 const ELEMENTS = { same: 'span', added: 'ins', removed: 'del' } as const;
-/** Read by screen readers, which don't announce the elements. */
+/** Read by screen readers, which don't announce the elements `ins` and `del`. */
 const WORDS = { same: '', added: 'Added: ', removed: 'Removed: ' };
 
 /** A text with its added and removed words marked. */

@@ -14,7 +14,7 @@ interface ArticleFormOptions {
   onSaved: () => void;
 }
 
-/** Returns the state of the article form: its fields, its drafts on this device, and the version that it changes. */
+/** Returns the state of the article form: its fields, its drafts on this device, and its base version. */
 export function useArticleForm({ article, onSaved }: ArticleFormOptions) {
   const [initialValues] = useState(() => articleFields(article));
   const [base, setBase] = useState<BaseVersion>({ version: article?.updatedAt ?? null, fields: initialValues });
@@ -53,7 +53,7 @@ export function useArticleForm({ article, onSaved }: ArticleFormOptions) {
     setBase({ version: theirs.updatedAt, fields: articleFields(theirs) });
     fillIn(decided);
   };
-  /** Closing the form keeps the draft. If the browser can't store it, asks before the text is lost. */
+  /** Resolves to whether the form may close. If the browser can't store the draft, asks the user first. */
   const mayClose = async () => drafts.isKept !== false || askBeforeLoss();
   return { form, formProps, busy, fillIn, fields, base, drafts, restoreDraft, isOutdated, settleChanges, mayClose };
 }

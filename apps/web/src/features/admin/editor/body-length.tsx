@@ -2,7 +2,7 @@ import { LIMITS } from '@longreturn/contract/limits';
 import { type Editor, useEditorState } from '@tiptap/react';
 import styles from './body-editor.module.css';
 
-/** The number of words, the reading time, and how the keyboard leaves the editor. */
+/** The number of words, the reading time, and how to leave the editor with the keyboard. */
 export function BodyLength({ editor, id }: { editor: Editor; id: string }) {
   const words = useEditorState({ editor, selector: ({ editor: { state } }) => countWords(state.doc) });
   const minutes = Math.max(1, Math.round(words / LIMITS.wordsPerMinute));

@@ -12,7 +12,7 @@ const noteKey = {
   }),
 };
 
-/** The number of a footnote in the text. */
+/** The number in the text that refers to a footnote. */
 export const FootnoteReference = Node.create({
   name: 'footnoteReference',
   ...noteKey,

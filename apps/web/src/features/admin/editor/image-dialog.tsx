@@ -18,7 +18,7 @@ interface BodyImage {
   height?: string;
 }
 
-/** Inserts an image of the media library with a caption, or edits the selected image. */
+/** Inserts an image from the media library with a caption, or edits the alt text of the selected image. */
 export async function openImageDialog(editor: Editor): Promise<void> {
   const type = ['figureImage', 'image'].find((name) => editor.isActive(name));
   if (type) {

@@ -22,7 +22,7 @@ function pixels(value: string | null): string | null {
   return value && PIXELS.test(value) ? value : null;
 }
 
-/** Returns the source of an image. An image of the library has no host. */
+/** Returns the source of an image. For an image from the media library, this is only the path. */
 function readSource(element: HTMLElement): string {
   return (element.getAttribute('src') ?? '').replace(LIBRARY_URL, '');
 }

@@ -16,7 +16,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Keeps one note for each reference, in the same order, and shows the numbers of the references. */
+/** Keeps a note for each reference, keeps the notes in the order of the references, and numbers the references. */
 export const KeepFootnotes = Extension.create({
   name: 'keepFootnotes',
   priority: 1000, // handles Backspace before other extensions do

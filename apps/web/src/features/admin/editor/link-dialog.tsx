@@ -32,7 +32,7 @@ export function openLinkDialog(editor: Editor): void {
   );
 }
 
-/** Sets the link's URL; an empty one removes the link. Without selected text, the URL becomes the link's text. */
+/** Sets a link's URL; an empty URL removes the link. If no text is selected, the text of a new link is its URL. */
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus().extendMarkRange('link');
   if (href === '') return void chain.unsetLink().run();

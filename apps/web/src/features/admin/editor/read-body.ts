@@ -12,7 +12,10 @@ export function readBody(schema: Schema, root: Element): Node {
 
 const HEADINGS = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 
-/** Converts what the schema can't read: headings other than h2 and h3, breaks in code, empty tables and footnotes. */
+/**
+ * Converts what the schema can't read: footnotes, line breaks in code, and headings other than h2 and h3. Removes empty
+ * tables.
+ */
 export function prepareBody(root: Element): void {
   for (const [from, to] of Object.entries(HEADINGS)) {
     for (const heading of root.querySelectorAll(from)) rename(heading, to);
@@ -21,7 +24,7 @@ export function prepareBody(root: Element): void {
   for (const table of root.querySelectorAll('table')) {
     if (!table.querySelector('td, th')) table.remove();
   }
-  // Keys are new for each text, so that a reference in pasted text never leads to a note of the text around it.
+  // Each text gets new keys, so that a reference in pasted text never leads to a note of the existing text.
   const prefix = crypto.randomUUID();
   readReferences(root, prefix);
   moveNotes(root, prefix);
@@ -47,7 +50,7 @@ function readReferences(root: Element, prefix: string): void {
   }
 }
 
-/** Moves all notes to one section at the end, without their links back. */
+/** Moves all notes to one section at the end, and removes their links back to the text. */
 function moveNotes(root: Element, prefix: string): void {
   const notes = [...root.querySelectorAll('section[data-footnotes] > ol > li, li[id^="fn-"]')];
   for (const [index, note] of notes.entries()) {

@@ -97,7 +97,7 @@ function isEmpty(element: Element): boolean {
   return element.textContent === '' && !element.querySelector('img, br, hr, table, sup');
 }
 
-/** Removes attributes of tiptap's nodes that the sanitiser removes. */
+/** Removes the editor's attributes that the sanitiser would remove. */
 function removeAttributes(root: Element): void {
   for (const list of root.querySelectorAll('ol')) {
     list.removeAttribute('type');

@@ -3,7 +3,7 @@ const MOST = 2 ** 31 - 1;
 
 /**
  * Parses the text of the field 'Duration (HH:MM)' to seconds; HH:MM:SS is also accepted. Invalid parts count as 0, and
- * an empty text is null (docs/product.md, Episodes and media items).
+ * an empty text gives null (docs/product.md, Episodes and media items).
  */
 export function parseDuration(text: string): number | null {
   if (text.trim() === '') return null;
@@ -15,7 +15,7 @@ function numberOf(part: string): number {
   return /^\d+$/.test(part.trim()) ? Number(part) : 0;
 }
 
-/** Formats seconds for the field: '00:49', or '00:49:30' if the last minute isn't full. Null is empty. */
+/** Formats seconds for the field: '00:49', or '00:49:30' if the last minute isn't full. Returns '' for null. */
 export function durationText(seconds: number | null): string {
   if (seconds === null) return '';
   const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];

@@ -42,7 +42,7 @@ export function changedEpisodeFields(versions: EpisodeVersions): ChangedField<Ep
   });
 }
 
-/** Returns the form's content when it is opened with this episode. */
+/** Returns the content of a form that is opened with this episode. */
 export function filledWith(episode: AdminEpisode): FilledForm {
   return { ...episodeValues(episode), ...episodeChoices(episode) };
 }

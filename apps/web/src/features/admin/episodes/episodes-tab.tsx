@@ -17,7 +17,7 @@ import { useEditedEpisode } from './use-edited-episode.ts';
 
 const EDITOR = lazyCode(async () => (await import('./episode-editor.tsx')).EpisodeEditor);
 
-/** All episodes: search, filter, publication, and the forms of one of them above the list. */
+/** All episodes: search, filter and publication. The forms of one episode open above the list. */
 export function EpisodesTab() {
   const { edited, editor, add, edit, onCreated, onDeleted, close } = useEditedEpisode();
   // Loads the forms in advance, because the network may fail by the time the user opens one.

@@ -4,8 +4,8 @@ import { hasChangedForm } from '../../../lib/form-fields.ts';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 
 /**
- * The episode whose form is open. `created` is set if the episode was created in that form: the form of its first media
- * item is then open too.
+ * The episode whose form is open. `created` is set if the user has just created the episode. In that case, the form of
+ * its first media item is open too.
  */
 export type Edited = { is: 'new' } | { is: 'open'; id: string; created: AdminEpisode | undefined };
 

@@ -32,7 +32,7 @@ export function useMediaOrder(episodeId: string, items: readonly MediaItem[]) {
   return { items: shown, move };
 }
 
-/** Returns the items in the order of these IDs. Items that are not among them come last. */
+/** Returns the items in the order of these IDs. All other items come last. */
 export function inOrder<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
   const placeOf = ({ id }: Item) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return items.toSorted((one, other) => placeOf(one) - placeOf(other));

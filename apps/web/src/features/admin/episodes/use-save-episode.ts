@@ -15,8 +15,8 @@ export interface Conflict {
 
 /**
  * Returns a function that creates an episode, or saves the changes to the version that the form was opened with.
- * Nothing is saved if another administrator has meanwhile changed a field to something other than the form's text.
- * `conflict` then says what changed.
+ * Nothing is saved if another administrator has changed a field in the meantime and the saved text differs from the
+ * form's. In that case, `conflict` contains these fields.
  */
 export function useSaveEpisode(opened: AdminEpisode | undefined) {
   const [conflict, setConflict] = useState<Conflict>();

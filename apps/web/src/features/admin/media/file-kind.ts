@@ -1,7 +1,7 @@
 import type { MediaFileType } from '@longreturn/contract/media-files';
 import { findMediaKind, MEDIA_KINDS, type MediaKind } from '@longreturn/contract/media-kinds';
 
-/** Returns the kind of a file by its content type or, because some systems know few types, by its extension. */
+/** Returns the kind of a file by its content type or, if the browser reports no type, by its extension. */
 export function fileKind({ name, type }: Pick<File, 'name' | 'type'>): MediaKind | undefined {
   if (type) return findMediaKind(type);
   const extension = name.split('.').at(-1)?.toLowerCase();

@@ -14,7 +14,7 @@ export interface Sending {
 
 /**
  * Adds a file to the library: starts the upload, sends the bytes to the site or the object store, and returns the file.
- * Rejects with the signal's reason if the upload is cancelled, otherwise with an error for `uploadProblem`.
+ * Rejects with the signal's reason if the upload is cancelled, otherwise with an error that `uploadProblem` describes.
  */
 export async function sendFile(client: ApiClient, { file, signal, onProgress }: Sending): Promise<MediaFile> {
   const type = fileKind(file)?.contentType ?? file.type;

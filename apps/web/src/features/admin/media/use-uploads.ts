@@ -7,7 +7,7 @@ import { hasSessionEnded } from '../has-session-ended.ts';
 import { checkPick, type PickLimits, uploadFailedToast } from './check-pick.ts';
 import { type Sending, sendFile, uploadProblem } from './send-file.ts';
 
-/** A file that is being uploaded, has failed or was rejected. */
+/** A file that is being uploaded, that failed to upload or that was rejected. */
 export interface Upload {
   id: number;
   file: File;

@@ -13,7 +13,7 @@ interface FilterSelectProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** Limits a list of the tab. The URL stores the choice. */
+/** Filters a list of the tab. The URL stores the choice. */
 export function FilterSelect({ parameter, label, all, options }: FilterSelectProps) {
   const search = useTabSearch('membership');
   const changeSearch = useSearchChange('membership');

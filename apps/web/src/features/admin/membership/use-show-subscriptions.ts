@@ -1,7 +1,7 @@
 import type { SubscriptionFilter } from '@longreturn/contract/admin-membership';
 import { useSearchChange } from '../use-open-tab.ts';
 
-/** Returns a function that limits the list of subscriptions, and scrolls to it. */
+/** Returns a function that filters the list of subscriptions and scrolls to the list. */
 export function useShowSubscriptions(): (filter: SubscriptionFilter) => void {
   const changeSearch = useSearchChange('membership');
   return (filter) => {

@@ -10,7 +10,7 @@ export function ArchivePanel() {
   return (
     <AdminPanel title="Export">
       <div className={styles.content}>
-        <p>Download everything that the site stores as one archive, for a backup or a move to another server.</p>
+        <p>Download one archive of everything that the site stores, for a backup or a move to another server.</p>
         <Button onClick={confirmDownload}>Download everything</Button>
       </div>
     </AdminPanel>

@@ -41,7 +41,7 @@ export interface ListSpec {
   /** Whether items can only be edited and moved. */
   isFixed?: true;
   mayBeEmpty?: true;
-  /** For long items, which are folded up until they are opened: the field whose text a folded item shows. */
+  /** For long items: folds them up until they are opened. A folded item shows the text of the field with this name. */
   foldedAs?: string;
 }
 
@@ -70,7 +70,7 @@ export type FieldSpec =
 
 /**
  * Returns the value of a new list item. Texts are empty, and a choice has its first option. A list inside the item
- * starts with one such new item, or with none if `mayBeEmpty` is set.
+ * starts with one new item of its own, or with none if `mayBeEmpty` is set.
  */
 function blankValue(spec: FieldSpec): unknown {
   switch (spec.is) {

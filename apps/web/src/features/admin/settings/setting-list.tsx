@@ -14,7 +14,7 @@ interface Editing {
   isOpen: boolean;
 }
 
-/** The list of the site's texts, part by part, and the form of the part that is being edited, above the list. */
+/** The parts of the site's texts. The form of the part that is being edited is above the list. */
 export function SettingList() {
   const [editing, setEditing] = useState<Editing>();
   const { data, isLoadingError, refetch } = trpc.admin.settings.list.useQuery(undefined, { retryOnMount: false });

@@ -5,8 +5,8 @@ import { endOfDay } from '../end-of-day.ts';
 
 /**
  * The fields of a complimentary membership, parsed to what the server expects. The membership runs to the end of its
- * last day, in the browser's time zone. 'No end date' is a separate checkbox, because browsers return an empty
- * date for an incomplete one too.
+ * last day, in the browser's time zone. 'No end date' is a separate checkbox, because an incomplete date also has the
+ * value ''.
  */
 export const compForm = z
   .object({ reason: grantCompInput.shape.reason, endDate: z.string(), hasNoEnd: z.boolean() })

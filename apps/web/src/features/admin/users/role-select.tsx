@@ -13,7 +13,7 @@ interface RowProps {
   isOwn: boolean;
 }
 
-/** The role of an account. A new choice is saved at once, and is already shown while it is being saved. */
+/** The role of an account. A new choice is shown and saved immediately. */
 export function RoleSelect({ user, isOwn }: RowProps) {
   const setRole = trpc.admin.users.setRole.useMutation(
     useAdminChange({ done: 'Role updated', failed: 'Failed to update user role. Please try again.' }),

@@ -14,7 +14,7 @@ interface UserTableProps {
   landing: AdminUser | undefined;
 }
 
-/** A row for each account. Admins can't change or delete their own. */
+/** A row for each account. Admins can't change or delete their own account. */
 export function UserTable({ users, landing }: UserTableProps) {
   const order = useUserOrder();
   const { session } = useAuth();

@@ -7,7 +7,7 @@ const PAGE = 50;
 
 /**
  * Returns the query for the list of users, in pages of fifty. tRPC's own infinite query can't read this list: it sends
- * the direction of paging as `direction`, but the list reads `direction` as the direction of its order.
+ * the paging direction as `direction`, which the list would use as its sort direction.
  */
 export function usersQuery(client: ApiContext['client'], { q, sort, direction }: DashboardSearch) {
   const input = { q, sort, direction, limit: PAGE };

@@ -8,7 +8,7 @@ import styles from './editor-workspace.module.css';
 
 const route = getRouteApi('/profile');
 
-/** What editors work on, in the dashboard's tabs for episodes, articles, media and questions. */
+/** The dashboard's tabs that editors use: episodes, articles, media and questions. */
 export function EditorWorkspace({ now }: { now: string }) {
   useSessionWatch('editor');
   const search = route.useLoaderDeps();

@@ -17,7 +17,7 @@ const isIn = ({ episode }: PlayerState, id: string): boolean => episode?.id === 
 
 /**
  * Returns the URL of an episode's audio, starting at a time. Browsers play it without JavaScript. The URL is a path,
- * because the API's URLs have the site's public origin, which may differ from the page's.
+ * because the API's URLs have the site's public origin, which may differ from the page's origin.
  */
 export function audioHref({ audio }: Pick<Episode, 'audio'>, atSec = 0): string | undefined {
   if (!audio) return undefined;
@@ -28,7 +28,10 @@ export function audioHref({ audio }: Pick<Episode, 'audio'>, atSec = 0): string 
 /** Plays an episode from the given time. */
 export const playFrom = (episode: Episode, atSec: number): void => playEpisode(episode, { atSec });
 
-/** Moves to a time of an episode. A paused episode stays paused. An episode that isn't in the player is played. */
+/**
+ * Moves to a time of an episode. A paused episode stays paused. An episode that isn't in the player starts to play at
+ * that time.
+ */
 export function moveTo(episode: Episode, sec: number): void {
   if (isSame(playerState().episode, episode)) withPlayer((engine) => engine.seek(sec));
   else playFrom(episode, sec);

@@ -14,7 +14,7 @@ export interface Piece {
   match?: Match;
 }
 
-/** Finds a text in a transcript, in any case, across cues. Spaces match any white space, and quotes any apostrophe. */
+/** Finds a text in a transcript, also across cues. Ignores case, the kind of white space and the kind of apostrophe. */
 export function findMatches(turns: readonly Turn[], query: string): Match[] {
   const words = query.trim();
   if (words === '') return [];

@@ -10,7 +10,7 @@ export interface TurnCue {
   offset: number;
 }
 
-/** What one person says, or a part of it: the paragraph that the transcript shows. */
+/** A paragraph of the transcript: what one person says, or a part of it. */
 export interface Turn {
   startTime: number;
   /** Null if the speaker isn't known or is the same as in the previous turn. */
@@ -21,7 +21,7 @@ export interface Turn {
 
 /** After this many characters, a long turn is divided at the end of a sentence. */
 const LONG = 320;
-/** After this many characters, it is divided at the end of any cue. */
+/** After this many characters, a turn is divided at the end of any cue. */
 const TOO_LONG = 700;
 const SENTENCE_END = /[.!?…]["”’)]?$/;
 

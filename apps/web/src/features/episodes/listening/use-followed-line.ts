@@ -5,7 +5,7 @@ interface FollowedLine {
   isFollowing: boolean;
   /** Scrolls to the line that plays now, and follows the playback again. */
   follow: () => void;
-  /** The event handlers of the box. They notice when the reader scrolls. */
+  /** The event handlers of the box. They stop following the playback when the reader scrolls. */
   onReaderScroll: {
     onWheel: () => void;
     onTouchMove: () => void;
@@ -47,7 +47,7 @@ export function useFollowedLine(played: number, match: object | undefined): Foll
   };
 }
 
-/** Scrolls the box so that the element is a third below its top. */
+/** Scrolls the box so that a third of its height is above the element. */
 function scrollTo(box: HTMLElement | null, selector: string): void {
   const line = box?.querySelector(selector);
   if (!box || !line) return;

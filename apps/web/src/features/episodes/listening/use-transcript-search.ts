@@ -9,7 +9,7 @@ export interface TranscriptMatches {
   current: Match | undefined;
   /** The number of the shown match, starting at 1; 0 without matches. */
   number: number;
-  /** Shows the next or the previous match; after the last comes the first. */
+  /** Shows the next or the previous match. The first match follows the last one. */
   step: (by: 1 | -1) => void;
 }
 

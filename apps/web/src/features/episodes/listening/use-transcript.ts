@@ -11,8 +11,8 @@ interface WholeTranscript {
 }
 
 /**
- * Returns a transcript. If the page has only its first part, the rest loads if `isNeeded` is true or when `load` is
- * called.
+ * Returns a transcript. If the page has only its first part, the whole transcript loads once `isNeeded` is true or
+ * `load` is called.
  */
 export function useTranscript(
   slug: string,

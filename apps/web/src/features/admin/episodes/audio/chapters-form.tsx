@@ -20,7 +20,7 @@ interface ChaptersFormProps {
 
 const chaptersForm = z.object({ chapters: chaptersField });
 
-/** The chapters of a rendition, one on each line. A JSON chapters file fills them in. */
+/** The chapters of a rendition, one on each line. A button fills them in from a JSON chapters file. */
 export function ChaptersForm({ episodeId, rendition: { kind, chapters }, onEnd }: ChaptersFormProps) {
   const callbacks = useAdminChange({ done: 'Chapters saved!', failed: formReasonOr('Failed to save chapters.') });
   const save = trpc.admin.audio.setChapters.useMutation(callbacks);

@@ -19,7 +19,7 @@ function timeText(seconds: number): string {
   return formatDuration(Math.floor(seconds)) + fraction;
 }
 
-/** Parses the text area. The first invalid line is the error. */
+/** Parses the text area. The error names the first invalid line. */
 export const chaptersField = z.string().transform((text, context) => {
   const chapters: Chapter[] = [];
   for (const [index, line] of text.split('\n').entries()) {

@@ -22,7 +22,7 @@ interface RenditionDetailsProps {
   onReplace: ((file: File) => void) | undefined;
 }
 
-/** A rendition that is stored: its player, chapters and transcript. */
+/** A stored rendition: its player, chapters and transcript. */
 export function RenditionDetails({ episodeId, rendition, onReplace }: RenditionDetailsProps) {
   const { kind, url, type, bytes, durationSec, chapters, createdAt } = rendition;
   const [isEditing, setEditing] = useState(false);

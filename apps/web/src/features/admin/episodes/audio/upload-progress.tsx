@@ -10,7 +10,7 @@ export function UploadProgress({ uploading }: { uploading: AudioUploading }) {
   if (state.is === 'idle') return null;
   const { name } = state;
   return (
-    // `data-changed` keeps the editor open, and makes it ask before the user leaves.
+    // `data-changed` keeps the editor open after a save, and makes the editor ask before the user leaves.
     <form className={styles.upload} data-changed aria-label={`Upload of ${name}`}>
       <b>{name}</b>
       {state.is === 'failed' ? (

@@ -16,7 +16,7 @@ type UploadState =
 const IDLE: UploadState = { is: 'idle' };
 const CHECK_MS = 1000;
 
-/** Returns the upload of a rendition: its state, and what the user can do. Leaving the form pauses the upload. */
+/** Returns the upload of a rendition: its state and the actions of its buttons. Leaving the form pauses the upload. */
 export function useAudioUpload(episodeId: string, kind: RenditionKind) {
   const { client } = trpc.useUtils();
   const refresh = useAdminRefresh();

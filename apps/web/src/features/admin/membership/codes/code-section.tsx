@@ -10,7 +10,7 @@ import { useLeaveWarning } from '../../use-leave-warning.ts';
 import { CodeForm } from './code-form.tsx';
 import { CodeTable } from './code-table.tsx';
 
-/** Codes that give a number of people a complimentary membership, and the form for a new one. */
+/** Codes that give a number of people a complimentary membership, and the form for a new code. */
 export function CodeSection() {
   const { data, isLoadingError, refetch } = trpc.admin.groupCodes.list.useQuery(undefined, { retryOnMount: false });
   const [isAdding, setAdding] = useState(false);
@@ -35,7 +35,7 @@ export function CodeSection() {
       {isLoadingError ? <ListFailed what="group codes" onRetry={() => void refetch()} /> : null}
       {data || isLoadingError ? null : <RowPlaceholders />}
       {data?.length === 0 ? (
-        <Blank heading={3} title="No group codes yet" text="A code gives people at an event a membership." />
+        <Blank heading={3} title="No group codes yet" text="A code gives a membership to people at an event." />
       ) : null}
       {data && data.length > 0 ? <CodeTable codes={data} /> : null}
     </AdminPanel>

@@ -13,7 +13,7 @@ export function EndCodeButton({ code: { id, name } }: { code: GroupCode }) {
   const ask = () =>
     confirmDeletion({
       title: 'End this group code?',
-      text: `Nobody can use the code of ${name} any more. The memberships that it gave continue.`,
+      text: `Nobody can use the code of ${name} any more. Memberships from this code continue.`,
       verb: 'End group code',
       run: () => end.mutateAsync({ id }),
     });

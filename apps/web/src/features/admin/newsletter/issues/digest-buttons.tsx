@@ -18,7 +18,7 @@ const DIGESTS: readonly { edition: DigestEdition; label: string; none: string }[
   },
 ];
 
-/** Buttons that draft a digest now, for example if the site was down when its job should have run. */
+/** Buttons that draft a digest now, for example if the site was down when the digest's job should have run. */
 export function DigestButtons() {
   const { onSuccess, onError } = useAdminChange({
     done: 'Issue drafted',

@@ -40,7 +40,7 @@ export function IssueDelivery({ issue: listed }: { issue: ListedIssue }) {
   );
 }
 
-/** Names the episode whose publication sends an issue. */
+/** Names the episode that an issue waits for. */
 function EpisodeWait({ id }: { id: string }) {
   const { data } = trpc.admin.episodes.get.useQuery({ id });
   return data ? `Will be sent when “${data.title}” is published` : 'Will be sent when its episode is published';

@@ -63,7 +63,7 @@ export function issueChanges(issue: AdminIssue, form: SentForm) {
 
 type PreviewValues = Pick<ReturnType<typeof issueValues>, 'edition' | 'title' | 'excerpt' | 'bodyRichtext'>;
 
-/** Returns the fields for a preview or a test email, which need not be complete. */
+/** Returns the fields for a preview or a test email. The form need not be complete. */
 export function previewFields({ edition, title, excerpt, bodyRichtext }: PreviewValues) {
   return { edition, title, excerpt, bodyRichtext, slug: slugify(title) || undefined };
 }

@@ -18,7 +18,7 @@ type Editing = { is: 'closed' } | { is: 'new' } | { is: 'open'; issue: AdminIssu
 
 const CLOSED: Editing = { is: 'closed' };
 
-/** All issues, and the form of one of them above the list. */
+/** All issues. The form of one issue opens above the list. */
 export function IssueSection() {
   const [editing, setEditing] = useState<Editing>(CLOSED);
   const { input, options } = issuesQuery();

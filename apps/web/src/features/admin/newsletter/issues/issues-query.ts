@@ -3,7 +3,7 @@ import { pagedOptions } from '../../../../lib/read-list-pages.ts';
 import { issueState } from './issue-state.ts';
 
 const PAGE = 10;
-/** How often the site checks for issues that are due. */
+/** How often the site checks for issues that are due, in milliseconds. */
 const DUE_MS = 60_000;
 
 /** Returns the query for the list of issues, in pages of ten. */
@@ -15,7 +15,10 @@ interface ReadIssues {
   state: { data?: { pages: { items: readonly ListedIssue[] }[] } | undefined };
 }
 
-/** Returns how often to read the list again; false if no issue is scheduled. The site sends scheduled issues itself. */
+/**
+ * Returns how often to read the list again, in milliseconds; false if no issue is scheduled. The site sends scheduled
+ * issues itself.
+ */
 export function refetchInterval({ state: { data } }: ReadIssues): number | false {
   const issues = data?.pages.flatMap(({ items }) => items) ?? [];
   return issues.some((issue) => issueState(issue) === 'scheduled') ? DUE_MS : false;

@@ -14,7 +14,7 @@ interface FormButtonProps {
 
 const MODAL_ID = 'preview-issue';
 
-/** Shows the email that subscribers would receive with the form's text. */
+/** Shows the form's text as the email that subscribers would receive. */
 export function PreviewButton({ id, form }: FormButtonProps) {
   const preview = trpc.admin.issues.preview.useMutation({
     onSuccess: (mail) =>

@@ -22,7 +22,7 @@ export const EMPTY_IMPORT = { csv: '', source: '', date: '', tags: '', confirmed
 
 export type ImportInput = Omit<ImportSubscribersInput, 'dryRun'>;
 
-/** Returns the input of an import, without the choice of a dry run. */
+/** Returns the input of an import, without `dryRun`. */
 export function importInput({ csv, tags, ...consent }: z.output<typeof importForm>): ImportInput {
   return { csv, tags, consent };
 }

@@ -12,7 +12,7 @@ const STATUSES = [
   ...Object.entries(STATUS_TITLES).map(([value, label]) => ({ value, label })),
 ];
 
-/** Limits the list to a status and a tag. */
+/** Filters the list by status and tag. */
 export function SubscriberFilters({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   const { data } = trpc.admin.subscribers.tags.useQuery();
   const tags = [{ value: '', label: 'All tags' }, ...(data?.tags ?? []).map((tag) => ({ value: tag, label: tag }))];

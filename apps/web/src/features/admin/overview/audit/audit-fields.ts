@@ -29,7 +29,10 @@ export const OTHER_ACTORS = [
 
 const readTarget = oneOf(ACTIVITY_TARGETS);
 
-/** Returns the filter that the fields above the log describe. Both days are included, in the admin's time zone. */
+/**
+ * Returns the filter that the fields above the log describe. The first and last day are included, in the admin's time
+ * zone.
+ */
 export function readAuditFilter(fields: FormData): AuditFilter {
   const [q, group] = [searchWords(fields.get('q')), readTarget(fields.get('group'))];
   const [actor, from, to] = [text(fields.get('actor')), dayStart(fields.get('from')), dayStart(fields.get('to'), 1)];

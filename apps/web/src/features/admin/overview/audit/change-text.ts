@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = {
   url: 'URL',
 };
 
-/** Returns the name of a changed field. By default it comes from the key: 'Video embed url' for `videoEmbedUrl`. */
+/** Returns the name of a changed field. By default, it comes from the key: 'Video embed url' for `videoEmbedUrl`. */
 export function fieldName(field: string): string {
   const words = field
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -5,7 +5,7 @@ import { reasonOr, useAdminChange } from '../../use-admin-change.ts';
 import { STATUS_OPTIONS } from './inbox-filter.ts';
 import styles from './message-status.module.css';
 
-/** The status of a message. A new choice is saved at once, and is already shown while it is being saved. */
+/** The status of a message. A new choice is shown and saved immediately. */
 export function MessageStatus({ message: { id, status } }: { message: Pick<ContactItem, 'id' | 'status'> }) {
   const change = trpc.admin.contact.setStatus.useMutation(
     useAdminChange({

@@ -1,6 +1,6 @@
 /** The idempotency keys of the replies that are being written. A request that repeats a key sends no second email. */
 export interface ReplyKeys {
-  /** Returns the key of a reply to a message. It stays the same until the text changes. Undefined without HTTPS. */
+  /** Returns the key of a reply. The key stays the same until the text changes. Undefined on pages without HTTPS. */
   keyOf: (messageId: string, text: string) => string | undefined;
   /** Forgets the key of a reply that was sent. */
   forget: (messageId: string) => void;

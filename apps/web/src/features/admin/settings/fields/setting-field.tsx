@@ -12,7 +12,7 @@ interface SettingFieldProps<Spec = FieldSpec> {
   spec: Spec;
   /** The field's path in the form's values: 'value.approach.title'. */
   path: string;
-  /** The name of a list item: 'Step 2'. It is the label of a field that has no label. */
+  /** The name of a list item: 'Step 2'. Used as the label of a field that has no label of its own. */
   name?: string | undefined;
 }
 

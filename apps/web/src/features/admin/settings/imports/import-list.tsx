@@ -9,7 +9,7 @@ import { isUnfinished } from './import-texts.ts';
 
 const POLL_MS = 1000;
 
-/** The latest imports, the newest first. Until all have ended, they are polled. */
+/** The latest imports, the newest first. The list is polled until all imports have ended. */
 export function ImportList() {
   const { data, isLoadingError, refetch } = trpc.admin.showImports.list.useQuery(undefined, {
     retryOnMount: false,

@@ -11,7 +11,7 @@ import { outcomeTitle } from './import-texts.ts';
 const GROUPS: readonly ItemOutcome[] = ['skipped', 'updated', 'created', 'unchanged'];
 const SHOWN = 50;
 
-/** What became of the items of a feed, and why. */
+/** The outcome of each item of a feed, with the reasons. */
 export function ImportReport({ id }: { id: string }) {
   const { data, isLoadingError, refetch } = trpc.admin.showImports.get.useQuery({ id }, { retryOnMount: false });
   if (isLoadingError) return <ListFailed what="the report" onRetry={() => void refetch()} />;

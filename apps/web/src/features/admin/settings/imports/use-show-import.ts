@@ -14,7 +14,10 @@ interface SentFile {
   id: string;
 }
 
-/** Returns the form of an import, and what is being started, if anything. A checked file isn't uploaded again. */
+/**
+ * Returns the form of an import, and whether a check or an import is starting. A file that was uploaded for a check
+ * isn't uploaded again for the import.
+ */
 export function useShowImport() {
   const mode = useRef<ImportMode>('check');
   const sent = useRef<SentFile>(null);
