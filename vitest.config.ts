@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const postgres = './packages/db/src/testing/global-setup.ts';
 const embedded = './packages/db/src/testing/embedded-setup.ts';
 
-/** The files that take longest. They start first, because the other workers would be idle if they started last. */
+/** The slowest test files. They start first, so that none of them runs alone at the end while a worker is idle. */
 const LONG = new RegExp(
   `/(${[
     'e2e/(controls|crawl-routes)',
@@ -25,8 +25,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * The projects of one `vitest run`: pure code, the same tests on both database engines, and browser journeys. Files share a
- * worker's modules, which hold no state: each test brings its own data, each file its own database.
+ * The projects of one `vitest run`: tests of pure code, tests on PostgreSQL, tests on the embedded engine, and browser
+ * journeys. The test files in a worker share the loaded modules. This is safe, because modules hold no state, each test
+ * creates its own data, and each file has its own database.
  */
 export default defineConfig({
   test: {
@@ -36,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           isolate: false,
-          maxWorkers: 2, // on two processors vitest would take one
+          maxWorkers: 2, // with two processors, vitest would use only one worker
           include: [
             'packages/{contract,emails,providers,site}/test/**/*.test.ts',
             'apps/web/test/**/*.test.{ts,tsx}',
@@ -50,7 +51,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: [postgres, embedded],
           maxWorkers: 3, // many of the tests wait for a timeout or a process
-          sequence: { groupOrder: 1 }, // vitest runs projects with another number of workers as a separate group
+          sequence: { groupOrder: 1 }, // projects with different numbers of workers must be in different groups
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
@@ -76,7 +77,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: './tooling/running-site/src/shared-site.ts',
           include: ['apps/web/e2e/**/*.test.ts'],
-          // Two files, and three pages of the crawl, side by side: with a third, pages are drawn seconds after they have loaded.
+          // Two files, and three pages of the crawl, run in parallel. With more files, pages are drawn seconds late.
           maxWorkers: 2,
           maxConcurrency: 3,
           testTimeout: 60_000,

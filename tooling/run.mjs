@@ -1,5 +1,6 @@
 // Runs every command of this repository:
-// `node tooling/run.mjs start|dev|test|check|build|bench|soak|crawl|lighthouse|admin:create|export|restore|emulators`.
+// `node tooling/run.mjs start|dev|test|check|build|bench|soak|crawl|lighthouse|admin:create|export|restore`,
+// `node tooling/run.mjs import:feed|emulators`.
 // It runs on the system's Node before anything is installed, so it is plain JavaScript without dependencies. The
 // programs that it starts run on the Node in node_modules.
 const OLDEST_NODE = 20;

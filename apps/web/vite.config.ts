@@ -9,7 +9,7 @@ const OURS = /(apps\/web|packages\/\w+)\/src\//;
  */
 const FORM_MODULES =
   /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(?!content-types|errors|format-time|limits|media-(files|kinds|url)|messages|query-parameters|roles|safe-next|slug)|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|form-page)\.tsx|features\/account\/new-password-input/;
-/** Modules that every part of Mantine needs. Reading pages (decision 20) load them only for an overlay. */
+/** Modules that every part of Mantine needs. A reading page (decision 20) loads them only for an overlay. */
 const MANTINE_MODULES =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;
 /**
@@ -34,8 +34,8 @@ const isSharedByAll = (id: string): boolean =>
  * costs a phone a round trip. What only one page needs is in that page's file.
  */
 const FILES = [
-  // What the start file needs, without React: the start file must run even if other files fail to load, because it then
-  // requests them again.
+  // What the start file needs, without React. The start file must run even if other files fail to load, because it
+  // requests these files again.
   { name: 'start', test: /vite\/preload-helper|lib\/next-task/, priority: 5 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {

@@ -9,8 +9,8 @@ export interface BareRoute {
 }
 
 /**
- * Runs the server that the site is compared with: Fastify with a constant body for each route. It is a separate process
- * (`node bare-server.ts '[{ "path": … }]'`) and prints its port.
+ * Runs the server that the site is compared with: Fastify with a constant body for each route. The server runs in a
+ * separate process (`node bare-server.ts '[{ "path": … }]'`) and prints its port.
  */
 async function serve(routes: readonly BareRoute[]): Promise<void> {
   const app = Fastify();

@@ -65,12 +65,10 @@ async function measureAll(groups: readonly Group[], measurements: Measurements):
   return rows;
 }
 
-/**
- * Returns a row for a group that threw an error. The row misses its target, and all other groups are still reported.
- */
+/** Returns a row for a group whose measurement threw an error. The row counts as a missed target. */
 function unmeasured(group: Group, error: unknown): Row {
   const [reason = ''] = String(error).split('\n');
-  return { name: `${group} could not be measured`, value: reason, target: 'a response', ok: false };
+  return { name: `${group} could not be measured`, value: reason, target: 'a measurement', ok: false };
 }
 
 function report(rows: readonly Row[], tool: 'wrk' | 'autocannon'): void {

@@ -9,7 +9,7 @@ const GOOGLE_PORT = 4201;
 const APPLE_PORT = 4202;
 const STRIPE_PORT = 4203;
 const PAYPAL_PORT = 4204;
-/** The port of the site, if it isn't the default. */
+/** The site's port. */
 const { PORT = '3000' } = process.env;
 const SITE = `http://localhost:${PORT}`;
 
@@ -53,9 +53,9 @@ const standIns = [
 await Promise.all(standIns.map(({ app, port }) => app.listen({ host: HOST, port })));
 
 console.log(`
-  The stand-ins for Google, Apple, Stripe and PayPal are running; press Ctrl-C to stop them. To renew, refund or dispute
-  a payment, open http://${HOST}:${STRIPE_PORT} (Stripe) or http://${HOST}:${PAYPAL_PORT} (PayPal). Start the site in
-  another terminal with
+  The stand-ins for Google, Apple, Stripe and PayPal are running; press Ctrl-C to stop them. To renew a subscription, or
+  to refund or dispute a payment, open http://${HOST}:${STRIPE_PORT} (Stripe) or http://${HOST}:${PAYPAL_PORT} (PayPal).
+  Start the site in another terminal with
 
 PORT=${PORT} \\
 GOOGLE_ISSUER_URL=http://localhost:${GOOGLE_PORT} \\

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { startMailServer } from './src/mail-server.ts';
 
-/** Entry point of a mail server process, which ends with its parent and lists the received emails over HTTP. */
+/** Runs a mail server in its own process and lists the received emails over HTTP. Ends when the parent process ends. */
 const { url, received } = await startMailServer();
 const app = Fastify();
 app.get('/', () => received);

@@ -1,7 +1,7 @@
 /**
- * Writes the fonts in apps/server/fonts, with which social cards are drawn. They contain only Latin characters, and
- * each has one weight, because the rasteriser can't read variable fonts. Run this after an update of a font: pnpm
- * --filter @longreturn/fonts make
+ * Writes the fonts of social cards to apps/server/fonts. They contain only Latin characters. Each font has one weight,
+ * because the rasteriser can't read variable fonts. After an update of a font, run
+ * `pnpm --filter @longreturn/fonts make`.
  */
 import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -1,6 +1,6 @@
 /**
- * Writes the fonts in apps/web/src/theme/fonts, with only the Latin glyphs, axes, weights and features that the site
- * uses. Run this after an update of a font: pnpm --filter @longreturn/fonts make
+ * Writes the fonts of web pages to apps/web/src/theme/fonts, with only the Latin glyphs, axes, weights and features
+ * that the site uses. After an update of a font, run `pnpm --filter @longreturn/fonts make`.
  */
 import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -2,8 +2,9 @@ const DIRECTORY = { start: 12, step: 16 };
 const RECORDS = { start: 6, step: 12 };
 
 /**
- * Returns a copy of a TrueType font with changed names. `change` maps each name to its new name. Throws if a new name
- * is longer, because it overwrites the old one. The checksums aren't updated; font readers ignore them.
+ * Returns a copy of a TrueType font with changed names. `change` returns the new name for a name. A new name is written
+ * in the place of the old name, so a longer name throws an error. The checksums aren't updated, because font readers
+ * ignore them.
  */
 export function renameFont(font: Buffer, change: (name: string) => string): Buffer {
   const renamed = Buffer.from(font);

@@ -1,4 +1,4 @@
-/** Types for the package, which comes without any. They cover only what we use. */
+/** Types for the package, which has no types of its own. They cover only the options that we use. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';

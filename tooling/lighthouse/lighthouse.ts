@@ -51,7 +51,7 @@ function middle(audits: readonly Audit[], category: Category): number {
   return scores[Math.floor(scores.length / 2)] ?? 0;
 }
 
-/** Returns a line for each audit that lost points: 'performance: Largest Contentful Paint: 3.4 s, 3.2 s'. */
+/** Returns a line for each audit that lost points, such as 'performance: Largest Contentful Paint: 3.4 s, 3.2 s'. */
 function lossLines(audits: readonly Audit[]): string[] {
   const seen = Map.groupBy(
     audits.flatMap(({ losses }) => losses),

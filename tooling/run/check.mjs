@@ -7,8 +7,8 @@ import { vitest } from './vitest.mjs';
 const CHANGED = { title: 'Pure tests of changed code', run: (how) => vitest('pure', how) };
 
 /**
- * Runs the quick check: formatting, lint, types, and the pure tests that import a file that changed since the last
- * commit of main.
+ * Runs the quick check: formatting, lint, types, and the tests of pure code that import a changed file. A file counts
+ * as changed if it differs from the last commit of main.
  * @returns {Promise<number>} 0 if everything passed, 1 if something failed
  */
 export function check() {
@@ -16,7 +16,8 @@ export function check() {
 }
 
 /**
- * Returns the local or remote main branch. Without a main branch it returns HEAD, so only uncommitted changes count.
+ * Returns the local main branch or, if it doesn't exist, the remote one. Without either, returns HEAD, so that only
+ * uncommitted changes count.
  */
 function baseOfChanges() {
   return ['main', 'origin/main'].find(isCommit) ?? 'HEAD';

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 /**
- * A second signal within this time is ignored, because Ctrl-C reaches this process twice: from the terminal and from
- * npm.
+ * A repetition of the same signal within this time is ignored, because Ctrl-C reaches this process twice: from the
+ * terminal and from npm.
  */
 const SAME_SIGNAL_MS = 500;
 
@@ -43,14 +43,14 @@ export function endSignal() {
   return last.signal;
 }
 
-/** Waits until all programs have ended. */
+/** Waits until all started programs have ended. */
 export async function allEnded() {
   await Promise.all([...running].map(({ ended }) => ended));
 }
 
 /**
- * Starts a program in the repository's root folder, with node_modules/.bin first in its PATH. With `leadsGroup` it gets
- * a new process group, so that forwarded signals also reach its child processes.
+ * Starts a program in the repository's root folder, with node_modules/.bin first in its PATH. With `leadsGroup`, the
+ * program gets a new process group, so that forwarded signals also reach its child processes.
  * @returns {{ child: import('node:child_process').ChildProcess, ended: Promise<number> }} `ended` resolves with the exit
  *   status, or 127 if the program can't be started
  */

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** Names that are not sources: results of the installation and the build, and files that only tests read. */
+/** Names of files and folders that aren't sources: results of the installation and the build, and code of tests. */
 const NO_SOURCE = new Set(['node_modules', 'dist', 'coverage', 'routeTree.gen.ts', 'test', 'e2e']);
 
 /**
- * Returns a hash of the names and contents of the files at these paths. A folder stands for all sources in it. The
- * paths are relative to the root folder. A missing path counts as empty.
+ * Returns a hash of the names and contents of the files at these paths. The path of a folder includes all sources in
+ * the folder. The paths are relative to the root folder. A path that doesn't exist adds nothing to the hash.
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);

@@ -5,7 +5,10 @@ import { quietly } from './quietly.mjs';
 import { ROOT } from './root.mjs';
 import { whenStale } from './stamp.mjs';
 
-/** Installs the packages if the lockfile, a patch or a package.json has changed. */
+/**
+ * Installs the packages if they are missing, or if the lockfile, pnpm-workspace.yaml, a patch or a package.json has
+ * changed.
+ */
 export function install() {
   const manifests = ['apps', 'packages', 'tooling'].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}/package.json`),

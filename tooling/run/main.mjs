@@ -6,10 +6,10 @@ import { install } from './install.mjs';
 import { Steps } from './steps.mjs';
 import { test } from './test.mjs';
 
-/** The flags and variables of the server's process, which make it use less memory (docs/decisions/0016-memory.md). */
+/** The flags and variables of the server's process, which reduce its memory (docs/decisions/0016-memory.md). */
 const SERVER = JSON.parse(readFileSync(new URL('../../apps/server/process.json', import.meta.url), 'utf8'));
 
-/** What each command does after the installation: whether it builds the site, and the script that it runs. */
+/** What each command does after the installation: whether the command builds the site, and the script that it runs. */
 const COMMANDS = {
   start: {
     build: true,
@@ -65,9 +65,9 @@ export async function main([name, ...rest]) {
 }
 
 /**
- * Runs a script on the Node in node_modules and waits for its end. `script` is the arguments of node: flags, the
- * script's path and its arguments. The script writes to this process's output. Signals are forwarded to it, so that
- * stopping npm stops the server cleanly.
+ * Runs a script on the Node in node_modules and waits until it ends. `script` contains the arguments of node: flags,
+ * the script's path and the script's arguments. The script writes to this process's output. Signals are forwarded to
+ * the script, so that stopping npm stops the server cleanly.
  * @returns {Promise<number>} the script's exit status
  */
 function foreground(script, env = {}) {

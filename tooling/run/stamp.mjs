@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 /**
- * Does the work if the sources have changed since it last succeeded. The stamp file is removed before the work starts,
- * so that interrupted work is repeated.
- * @param {{ stamp: string, sources: string, isThere: () => boolean }} state `sources` is a fingerprint
+ * Does the work if its results are missing, or if the sources have changed since the work last succeeded. The stamp
+ * file is removed before the work starts, so that interrupted work is repeated.
+ * @param {{ stamp: string, sources: string, isThere: () => boolean }} state `stamp` is the path of a file that stores
+ *   the fingerprint of the last success. `sources` is the current fingerprint. `isThere` returns whether results exist
  * @param {() => Promise<{ status: number, output: string }>} work
  * @returns {Promise<import('./steps.mjs').Outcome>}
  */

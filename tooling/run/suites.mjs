@@ -22,9 +22,9 @@ export const SUITES = {
 };
 
 /**
- * The order in which the suites run: stage after stage, with the lanes of a stage in parallel. The tests on PostgreSQL
- * mostly wait for timeouts and for processes to start, while the other lane computes. The browser journeys run alone,
- * because pages must be drawn in time.
+ * The order in which the suites run. The stages run one after the other. The lanes of a stage run in parallel, and the
+ * suites of a lane one after the other. The tests on PostgreSQL mostly wait for timeouts and for processes to start,
+ * while the other lane computes. The browser journeys run alone, because they fail if pages are drawn late.
  */
 const STAGES = [
   [

@@ -5,7 +5,7 @@ const SERVERS = {
 
 /**
  * Returns the table of suites, a line for each PostgreSQL server that tests used, and `N passed, M failed` as the last
- * line. `elapsed` is the seconds of the whole run, in which suites ran in parallel.
+ * line. `elapsed` is the duration of the whole run in seconds.
  */
 export function summary(results, elapsed) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -18,8 +18,8 @@ export async function vitest(project, { folder, filters }) {
 }
 
 /**
- * Returns the number of passed and failed tests. A file that can't be loaded and a run without a report count as
- * failed.
+ * Returns the number of passed and failed tests. A file that can't be loaded counts as one failed test. So does a run
+ * without a report, and a run that fails although each of its tests passed.
  */
 function count(report, status) {
   if (!existsSync(report)) return { passed: 0, failed: 1 };

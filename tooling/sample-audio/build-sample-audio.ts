@@ -9,7 +9,7 @@ import { SAMPLE_RATE } from './src/sound.ts';
 
 const DIST = new URL('dist/', import.meta.url);
 
-/** A rendition in the manifest. The site reads the manifest with the schema in packages/core (sample-audio.ts). */
+/** A rendition to build. The site reads the built manifest with the schema in packages/core (sample-audio.ts). */
 interface BuiltRendition {
   slug: string;
   kind: 'public' | 'ad-free';

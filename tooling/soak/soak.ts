@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000;
 const USAGE = 'Usage: npm run soak -- [--minutes 10]';
 
 /**
- * `npm run soak`: loads the site while the database has faults. Prints a table of measurements and exits with status 1
- * if the site lost a confirmed write, was too slow or failed otherwise.
+ * `npm run soak`: sends many requests to the site while the database has faults. Prints a table of measurements. Exits
+ * with status 1 if the site lost a confirmed write, was too slow or failed in another way.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);

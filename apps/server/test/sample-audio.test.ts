@@ -13,7 +13,7 @@ import { openServices } from '../src/services.ts';
 
 const SOON = { timeout: 15_000, interval: 50 };
 
-it('a new site with the sample catalogue gets the built audio, and visitors get no audio of premium episodes', async () => {
+it('the sample catalogue comes with the built audio, and visitors get no audio of premium episodes', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'longreturn-audio-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const env = readEnv({ DATA_DIR: dataDir, SEED: 'sample' });

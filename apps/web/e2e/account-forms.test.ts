@@ -93,7 +93,7 @@ describe('the login form', () => {
     expect(await password().getAttribute('type')).toBe('password');
   });
 
-  test('marks Google and Apple as not available if they aren’t configured, and shows why signing in with them failed', async () => {
+  test('marks Google and Apple as not available if they aren’t configured, and says that a sign-in with a provider failed', async () => {
     await open('/login?problem=identity.refused');
     expect(await page.getByRole('button', { name: /Google · Not available/ }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: /Apple · Not available/ }).isDisabled()).toBe(true);
@@ -190,7 +190,7 @@ test('the profile asks anonymous users to sign in, and opens again after login',
   expect(await page.getByRole('button', { name: 'Edit Profile' }).isVisible()).toBe(true);
 });
 
-test('if the email address is unconfirmed, saving the newsletter switch asks to confirm it first and offers to resend the email', async () => {
+test('switching on the newsletter requires a confirmed email address; otherwise the profile offers to resend the confirmation', async () => {
   const status = () => page.getByLabel(/^Notifications/).getByRole('status');
   await signUp(page, surroundings.site.origin, newPerson());
   await open('/profile');

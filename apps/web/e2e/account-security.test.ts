@@ -83,7 +83,7 @@ test('changing the password requires the old one and signs out every other brows
   await other.close();
 });
 
-test('a picture replaces the initials until it is removed', async () => {
+test('a picture replaces the initials until the picture is removed, and a file of another type is rejected', async () => {
   const picture = page.locator('main img');
   expect(await page.getByText('AL', { exact: true }).isVisible()).toBe(true);
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
@@ -105,7 +105,7 @@ test('the user can download their data', async () => {
   expect(download.suggestedFilename()).toMatch(/\.json$/);
 });
 
-test('deleting the account requires the password; after that, nobody can sign in to the account', async () => {
+test('deleting the account requires the password, and nobody can sign in to a deleted account', async () => {
   await button('Delete account').click();
   await dialog().getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
   await dialog().getByRole('button', { name: 'Delete account' }).click();

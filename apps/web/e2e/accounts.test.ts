@@ -26,7 +26,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const linkFor = ({ email }: Person, subject: RegExp) =>
   emailedLink({ dataDir: surroundings.site.dataDir, email, subject });
 
-test('register, confirm, edit the profile, sign out, sign in, reset the password', async () => {
+test('a user registers, confirms the email address, edits the profile, signs out and in again, and resets the password', async () => {
   const person = newPerson();
   await register(person);
   await confirm(person);
@@ -47,7 +47,7 @@ test('register, confirm, edit the profile, sign out, sign in, reset the password
   await expectUsedLinkRejected(link);
 });
 
-test('confirming without a session removes the password and offers to set a new one', async () => {
+test('confirming an email address without a session removes the password and offers to set a new password', async () => {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
   await page.context().clearCookies();

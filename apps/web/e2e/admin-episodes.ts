@@ -4,7 +4,7 @@ import type { Surroundings } from './site-and-browser.ts';
 
 let made = 0;
 
-/** Returns functions that call the API with the page's session, as another admin would. */
+/** Returns functions that read and change episodes through the API, with the session of the page. */
 export function adminEpisodes({ site }: Surroundings, pageOf: () => Page) {
   const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
     const headers = { origin: site.origin };

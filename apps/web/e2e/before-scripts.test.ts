@@ -21,7 +21,7 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** Requests to players are allowed after their button was clicked. */
+/** Requests to these players are not faults, because the tests click the players' buttons. */
 const PLAYERS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
 
 const urlOf = (path: string) => surroundings.site.origin + path;
@@ -42,9 +42,9 @@ async function scrollDown(): Promise<number> {
   return scrollTop();
 }
 
-describe('a page that scrolls before its scripts load', () => {
+describe('scrolling', () => {
   test.each<RouteName>(['the home page', 'the episodes', 'the hosts and the team', 'a free article'])(
-    '%s keeps its scroll position',
+    '%s keeps a scroll position from before the scripts loaded',
     async (name) => {
       let before = 0;
       await actEarly(paths[name], async () => {
@@ -55,7 +55,7 @@ describe('a page that scrolls before its scripts load', () => {
     },
   );
 
-  test('keeps its scroll position after a reload, even with slow scripts, and after going back', async () => {
+  test('a page keeps its scroll position after a reload, even with slow scripts, and after going back', async () => {
     // Without our fonts, which may be late, the text wraps in the same way on every load.
     await page.route('**/*.woff2', (route) => route.abort('aborted'));
     await visit(page, urlOf('/episodes'));
@@ -80,7 +80,7 @@ describe('a page that scrolls before its scripts load', () => {
     expect(await scrollTop()).toBe(before);
   });
 
-  test('opens at its URL’s fragment', async () => {
+  test('a page opens at the fragment in its URL', async () => {
     await visit(page, `${urlOf(paths['a free episode'])}#media`);
     expect(await page.locator('#media').evaluate((media) => media.getBoundingClientRect().top)).toBeLessThan(300);
   });

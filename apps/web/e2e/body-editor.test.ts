@@ -51,7 +51,7 @@ async function save(title: string): Promise<string> {
   return issues.find((issue) => issue.title === title)?.bodyRichtext ?? '';
 }
 
-test('an author writes with the keyboard, and everything is stored as it was written', async () => {
+test('an issue written with keyboard shortcuts and the toolbar is stored as written', async () => {
   await press('Control+Alt+2');
   await type('A heading');
   await press('Enter');
@@ -100,7 +100,7 @@ test('with the keyboard, an author reaches the toolbar, moves between its button
   expect(await focused()).not.toBe('textbox');
 });
 
-test('a dialog checks a link, and pasted text keeps only what the site stores', async () => {
+test('the link dialog rejects an invalid URL, and pasted text keeps only the formatting that the site allows', async () => {
   await type(`${LONG} word`);
   await press('Control+Shift+ArrowLeft', 'Control+k');
   const url = page.getByRole('dialog', { name: 'Add link' }).getByLabel('URL');
@@ -125,7 +125,7 @@ test('a dialog checks a link, and pasted text keeps only what the site stores', 
   );
 });
 
-test('an image from the library is inserted with its size, an alt text and a caption', async () => {
+test('an uploaded image is inserted with its size, an alt text and a caption', async () => {
   await type(LONG);
   await tool('Image').click();
   const chooser = page.getByRole('dialog', { name: 'Choose an image' });

@@ -39,8 +39,8 @@ const failProcedure = (procedure: string) =>
   });
 
 /**
- * Clicks a link, with or without a modifier key. Returns whether the page handles the click. Otherwise the browser
- * does, and opens a new tab if there is a modifier key. The link has no URL during the click, so nothing is opened.
+ * Clicks a link, with or without a modifier key. Returns whether the page's own code prevents the browser from opening
+ * the link. The link has no URL during the click, so the test opens nothing.
  */
 const isHandledByPage = (link: Locator, modifier?: 'ctrlKey' | 'metaKey') =>
   link.evaluate((element, key) => {
@@ -72,7 +72,7 @@ describe('the general contact form', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   });
 
-  test('can be filled in by a link, and is empty after it was sent', async () => {
+  test('is filled in from the URL, and is empty after sending', async () => {
     await open(`/contact?contactType=press&subject=A+correction&message=${encodeURIComponent(MESSAGE)}`);
     expect(await field('What is this about?').inputValue()).toBe('press');
     await field('Name').fill('Ada Lindqvist');
@@ -104,7 +104,7 @@ describe('the general contact form', () => {
 });
 
 describe('the guest application', () => {
-  test('opens with the arrow keys, and the URL shows that it is open', async () => {
+  test('opens with the arrow keys, and changes the URL to ?tab=guest', async () => {
     await open('/contact');
     await page.getByRole('tab', { name: 'General Contact' }).press('ArrowRight');
     const tab = page.getByRole('tab', { name: 'Guest Application' });
@@ -132,7 +132,7 @@ describe('the guest application', () => {
     await eventually(() => selected().textContent()).toBe('Guest Application');
   });
 
-  test('leaves a click with a modifier key to the browser, which opens its URL in a new tab', async () => {
+  test('leaves a click with a modifier key to the browser; a plain click switches the tab', async () => {
     await open('/contact');
     const tab = page.getByRole('tab', { name: 'Guest Application' });
     expect(await tab.getAttribute('href')).toBe('/contact?tab=guest');
@@ -143,7 +143,7 @@ describe('the guest application', () => {
     await eventually(query).toBe('?tab=guest');
   });
 
-  test('shows every documented error message, and is empty after it was sent', async () => {
+  test('shows every documented error message, and is empty after sending', async () => {
     await open('/contact?tab=guest');
     await field('Website').fill('my site');
     await button('Submit Application').click();

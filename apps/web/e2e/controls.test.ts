@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 /**
- * The part of a page to test; 'main' by default. The header and footer are the same on every page, so they are tested
- * once.
+ * The part of a page to test; 'main' by default. The header and footer are the same on every page, so only the test of
+ * the home page includes them.
  */
 const PARTS: Partial<Record<RouteName, string>> = { 'the home page': 'body' };
 

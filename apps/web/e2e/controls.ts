@@ -16,10 +16,7 @@ export interface Control {
   name: string;
   /** The control's whole text. */
   text: string;
-  /**
-   * Controls with the same kind are one component, such as the cards of a list: they have the same look, name and kind
-   * of target page.
-   */
+  /** Identifies the component. Controls of one component, such as the cards of a list, have the same kind. */
   kind: string;
   way: 'press' | 'type' | 'choose';
   isDisabled: boolean;
@@ -51,13 +48,13 @@ export async function prepareControl(
     const words = element.closest('form[method="get"]')?.querySelector<HTMLInputElement>('input[type="search"]');
     if (words && element instanceof HTMLButtonElement) words.value = 'trial';
   });
-  await control.focus(); // the skip link is visible only with the focus
+  await control.focus(); // the skip link is visible only while it has the focus
   if (way === 'type') return () => control.fill('trial');
   if (way === 'choose') return async () => void (await control.selectOption({ index: 1 }));
   return () => control.click();
 }
 
-/** Fills in required fields of forms whose button is disabled while they are empty. */
+/** Enables the disabled buttons of forms by filling in the required fields. */
 async function fillIn(page: Page, part: string): Promise<void> {
   const fields = page.locator(part).locator('form:has(button:disabled) input:required');
   for (const field of await fields.all()) await field.fill('reader@example.org');

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 test.concurrent.each(ROUTE_NAMES)(
-  '%s doesn’t shift, logs nothing and is accessible at its widths, light and dark',
+  '%s doesn’t shift, logs nothing and is accessible at every tested width, light and dark',
   { timeout: TEST_LIMIT_MS },
   async (name) => {
     const { site, browser } = surroundings;

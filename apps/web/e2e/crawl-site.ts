@@ -13,8 +13,8 @@ interface CrawlOptions {
 }
 
 /**
- * Visits every page of the sitemap and every page they link to, at three widths, light and dark. Returns the status of
- * every requested URL.
+ * Visits every page of the sitemap and follows the links to all other pages. Opens each page at three widths, light and
+ * dark. Returns the response status of every requested path.
  */
 export async function crawlSite({ browser, origin, within, onPage }: CrawlOptions): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
@@ -44,7 +44,7 @@ interface Look {
   status: number;
 }
 
-/** Returns the faults and links of a page. Opens it in a new tab, so that a broken page doesn't affect the others. */
+/** Returns the faults and links of a page. Opens it in a new tab, so that a broken page doesn't affect other pages. */
 async function look(browser: Browser, { origin, path, status }: Look) {
   const { page, watch, close } = await openWatchedPage(browser, origin);
   const faults: string[] = [];

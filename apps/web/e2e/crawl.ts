@@ -4,7 +4,7 @@ import { crawlSite } from './crawl-site.ts';
 
 /**
  * Crawls the built site with its sample catalogue (crawl-site.ts) and prints the faults of each page. Exits with 1 if
- * there are any. Arguments limit the crawl to paths that begin with them: `npm run crawl -- /topics`.
+ * there are faults. Arguments limit the crawl to paths that begin with them: `npm run crawl -- /topics`.
  */
 async function crawl(within: readonly string[]): Promise<void> {
   const site = await startSite({ env: { RATE_LIMIT_MULTIPLIER: '1000000' } });

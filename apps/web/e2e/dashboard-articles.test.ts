@@ -136,11 +136,11 @@ test('an article is written, previewed, edited and published', async () => {
   await page.getByText('The last sentence.').waitFor();
 });
 
-test('a scheduled article shows its local time, is found by status, and is deleted after a confirmation', async () => {
+test('a scheduled article shows its publish date in local time, is found by status, and is deleted after a confirmation', async () => {
   await addDraft('An article for later');
   await edit('An article for later');
   await form().getByLabel('Publish date').fill('2999-01-02T09:30');
-  await form().getByText('It will be published then, in your time zone').waitFor();
+  await form().getByText('It will be published at this time, in your time zone').waitFor();
   await button('Save Article').click();
   await row('An article for later').getByText('Scheduled', { exact: true }).waitFor();
   await row('An article for later').getByText('2 Jan 2999, 09:30').waitFor();
@@ -269,7 +269,7 @@ describe('unsaved text', () => {
   });
 });
 
-test('the content of another site’s page fills in the form, but replaces typed text only after a confirmation', async () => {
+test('content fetched from another site fills in the form, but replaces typed text only after a confirmation', async () => {
   const url = form().getByLabel(/URL/);
   await button('Add Article').click();
   for (const address of ['ftp://news.example/', 'http://127.0.0.1/']) {

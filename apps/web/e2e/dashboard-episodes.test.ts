@@ -42,7 +42,7 @@ const edit = async (title: string) => {
 };
 const inEdit = (label: string) => form('Edit episode').getByLabel(label, { exact: true });
 
-test('an invalid episode is rejected with the documented texts; a valid one is created once, scheduled and published', async () => {
+test('an invalid episode is rejected with the documented messages; a valid episode is created once, scheduled and published', async () => {
   await openTab();
   await button('Add Episode').click();
   await button('Save Episode').click();
@@ -182,7 +182,7 @@ describe('media items', () => {
     expect(await items()).toEqual(['One', 'Three', 'Two']);
   });
 
-  test('go back to the saved order if the new one can’t be saved, and are deleted after a confirmation', async () => {
+  test('return to the saved order if a new order can’t be saved, and are deleted after a confirmation', async () => {
     const id = await editWithMedia('An episode that can’t be sorted');
     await page.route('**/trpc/admin.mediaItems.reorder*', (route) => route.fulfill({ status: 500, body: '[]' }));
     await ofItem('Two', 'Move up').click();
@@ -232,7 +232,7 @@ describe('an episode that another administrator changed meanwhile', () => {
     expect(await episodes().read(id)).toMatchObject(merged);
   });
 
-  test('can fill the form with their version, and needs no decision if only a field outside the form was changed', async () => {
+  test('can replace the text in the form, and needs no decision if only a field outside the form was changed', async () => {
     const { id } = await episodes().add('Another title for two');
     await openTab();
     await edit('Another title for two');
@@ -249,7 +249,7 @@ describe('an episode that another administrator changed meanwhile', () => {
     expect(await episodes().read(id)).toMatchObject(merged);
   });
 
-  test('can’t be published with the row’s button until the admin sees the change', async () => {
+  test('can’t be published with the button in its row until the row shows the change', async () => {
     const { id } = await episodes().add('A draft for two');
     await openTab();
     await episodes().change(id, { title: 'A draft by them' });

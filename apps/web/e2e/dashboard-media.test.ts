@@ -12,7 +12,7 @@ import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const MEDIA = '/admin/dashboard?tab=media';
-/** The logged errors of the upload that a test makes fail. */
+/** The errors that are logged when a test aborts an upload. */
 const CUT_OFF = /\/api\/objects\/uploads\/[\w-]+ failed: net::ERR_FAILED$|Failed to load resource: net::ERR_FAILED$/;
 /** A PNG of one pixel. */
 const PIXEL = Buffer.from(
@@ -63,7 +63,7 @@ async function holdUploads(): Promise<() => Promise<void>> {
   };
 }
 
-/** Uploads an image without the form. Returns its ID. */
+/** Uploads an image through the API. Returns the file's ID. */
 async function addImage(name: string): Promise<string> {
   const { origin } = surroundings.site;
   const headers = { origin };
@@ -102,7 +102,7 @@ test('an admin uploads several files at once, cancels one, and tries again after
   await eventually(() => new URL(page.url()).search).toBe('?tab=media&q=trial&type=image');
 });
 
-test('too many files, and files that are too large or of another type, are rejected before the upload', async () => {
+test('too many files, too large files and files of an unsupported type are rejected before the upload', async () => {
   const large = join(folder, 'Large.png');
   const file = await open(large, 'w');
   await file.truncate(50_485_761);
@@ -166,7 +166,7 @@ test('a file gets an alt text, its link is copied, and its bytes are replaced', 
   expect(await card('Another.png').count()).toBe(0);
 });
 
-test('a cover is on the public card until its file is deleted, and the deletion dialog names the episode that uses it', async () => {
+test('an episode’s public card shows its cover until the cover’s file is deleted; the deletion dialog names the episode', async () => {
   const { origin } = surroundings.site;
   const name = `${randomUUID()}.png`;
   const coverFileId = await addImage(name);

@@ -43,7 +43,7 @@ async function logInAsAdmin(on: Page): Promise<void> {
 
 const open = (query = '') => visit(page, `${surroundings.site.origin}/admin/dashboard?tab=membership${query}`);
 
-/** Registers a user who buys a membership in another browser. Returns the email address. */
+/** Registers a user in another browser, and buys a membership there. Returns the user's email address. */
 async function addMember(name: string, provider: PaymentProviderName, plan: PlanId): Promise<string> {
   const context = await surroundings.browser.newContext();
   const other = await context.newPage();
@@ -119,7 +119,7 @@ test('an admin sees revenue and members, and cancels and refunds a subscription 
   await row('Marie Curie').getByText('Refunded').waitFor();
 });
 
-test('an admin finds failed payments, runs a failed event again and compares with the providers', async () => {
+test('an admin finds failed payments, runs a failed event again and starts a reconciliation', async () => {
   const { stripe } = surroundings;
   const grace = await addMember('Grace Hopper', 'stripe', 'monthly');
   const { id: customer = '' } = stripe.account.list('customer').find(({ email }) => email === grace) ?? {};
@@ -200,7 +200,7 @@ test('an admin creates a group code, copies its link and ends it', async () => {
   expect(await button('Copy link', row).count()).toBe(0);
 });
 
-test('a section that can’t be read says so in its place', async () => {
+test('a section whose data can’t be loaded shows an error in its place', async () => {
   await visit(page, `${surroundings.site.origin}/admin/dashboard`);
   await page.route(/\/trpc\/[^?]*admin\.(payments|groupCodes)\./, (route) =>
     route.fulfill({ status: 500, body: '[]' }),
@@ -212,7 +212,7 @@ test('a section that can’t be read says so in its place', async () => {
       .waitFor();
 });
 
-test('the tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
+test('the membership tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);
   await logInAsAdmin(opened.page);

@@ -19,7 +19,7 @@ let releaseSlow = () => {};
 const slow = new Promise<void>((resolve) => {
   releaseSlow = resolve;
 });
-/** Rejects one email address, and accepts another one only after the test has called `releaseSlow`. */
+/** Rejects the address `REFUSING`, and accepts the address `SLOW` only after the test has called `releaseSlow`. */
 const mailServer = await startMailServer({
   async onRcptTo({ address }, _session, done) {
     if (address === SLOW) await slow;
@@ -83,7 +83,7 @@ async function compose(title: string): Promise<void> {
   await panel().getByRole('textbox', { name: 'Content' }).fill(BODY);
 }
 
-test('an issue is composed, previewed, tested, sent to a segment and sent again to failed recipients', async () => {
+test('an issue is composed, previewed, sent as a test, sent to a segment, and sent again to failed recipients', async () => {
   const csv = ['email,tags', `${REFUSING},Board`, `${PROMPT},Board`, `${SLOW},Board`, 'other@example.org,'].join('\n');
   const consent = { source: 'A list on paper', date: '2026-10-01', confirmed: true };
   await api('/newsletter/import', { csv, consent, dryRun: false });
@@ -216,7 +216,7 @@ test('daily highlights are drafted from yesterday’s episode, and only once', a
   await toast('Nothing to draft');
 });
 
-test('the tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', {
+test('the newsletter tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', {
   timeout: 180_000,
 }, async () => {
   const { site, browser } = surroundings;

@@ -62,7 +62,7 @@ async function openOverview(): Promise<void> {
   await visit(page, `${surroundings.site.origin}/admin/dashboard`);
 }
 
-/** Checks the accessibility of the page's current state on a dark phone and a light desktop. */
+/** Asserts that the page is accessible and doesn't scroll sideways, on a phone (dark) and on a desktop (light). */
 async function expectAccessible(): Promise<void> {
   for (const [width, colorScheme] of [
     [375, 'dark'],
@@ -114,7 +114,7 @@ describe('the inbox', () => {
     await eventually(() => message.getByLabel('Status').inputValue()).toBe('answered');
   });
 
-  test('lists guest applications with all their fields, by status', async () => {
+  test('filters guest applications by status, and shows all their fields', async () => {
     const bio = 'A geriatrician who has led four trials and advises two pension funds.';
     const application = { name: 'Amara Diallo', email: newPerson().email, title: 'Professor', organization: 'Geneva' };
     const texts = {
@@ -136,7 +136,7 @@ describe('the inbox', () => {
   });
 });
 
-test('a failed email is sent again or dismissed', async () => {
+test('a failed email can be sent again or dismissed', async () => {
   for (const subject of ['From a full mailbox', 'From the same mailbox']) {
     const { email } = newPerson();
     refused.add(email);

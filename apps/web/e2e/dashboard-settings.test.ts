@@ -37,7 +37,7 @@ async function openSettings(): Promise<void> {
   await visit(page, origin + SETTINGS);
 }
 
-/** Opens the form of a part. */
+/** Opens the form of a part of the settings. */
 async function edit(part: string): Promise<void> {
   await panel()
     .getByRole('button', { name: `Edit ${part}`, exact: true })
@@ -52,7 +52,7 @@ async function textOf(path: string): Promise<string> {
 
 const INTRODUCTION = 'Home page introduction';
 
-test('an admin changes the hero title, sees it on the home page, and resets it', async () => {
+test('an admin changes the introduction of the home page, sees the change there, and resets the introduction', async () => {
   await openSettings();
   await edit(INTRODUCTION);
   await field(INTRODUCTION, 'Title').fill('The price of waiting,');
@@ -109,7 +109,7 @@ test('an invalid link is reported at its field, and changes are discarded only a
   await eventually(() => form('Social links').count()).toBe(0);
 });
 
-test('a legal text gets a section with a list, and an error opens its folded section', async () => {
+test('an admin adds a section with a list to a legal text, and an error in a folded section opens that section', async () => {
   await openSettings();
   await edit('Cookie Policy');
   const legal = form('Cookie Policy');
@@ -137,7 +137,7 @@ test('a legal text gets a section with a list, and an error opens its folded sec
   await page.getByRole('listitem').getByText('The theme you chose').waitFor();
 });
 
-test('if two admins change a part, the second one to save chooses between the versions', async () => {
+test('if two admins change the same part of the settings, the second to save chooses between the versions', async () => {
   await openSettings();
   await edit('Brand');
   await field('Brand', 'Disclaimer').fill('Mine.');
@@ -201,7 +201,7 @@ function feedOf(episodes: number): Buffer {
   return Buffer.from(`<rss version="2.0"><channel>${channel}</channel></rss>`);
 }
 
-test('an admin checks an uploaded feed, imports it despite a reload, and a second import finds no difference', async () => {
+test('an admin checks and imports an uploaded feed; the import continues after a reload, and a second import changes nothing', async () => {
   await openSettings();
   const importer = page.getByRole('form', { name: 'Import a podcast' });
   const press = (name: string) => importer.getByRole('button', { name, exact: true }).click();
@@ -236,7 +236,7 @@ test('an admin checks an uploaded feed, imports it despite a reload, and a secon
   expect(await findAxeFaultsInBothSchemes(page)).toEqual([]);
 });
 
-test('the tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
+test('the settings tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);
   const headers = { origin: site.origin };

@@ -39,7 +39,7 @@ async function importSubscribers(csv: string): Promise<void> {
   expect(response.status()).toBe(200);
 }
 
-test('an admin imports a file, after a check that reports each line', async () => {
+test('an admin checks a CSV file of subscribers, reads which lines are invalid, and imports the valid lines', async () => {
   await importSubscribers('email,status\nknown@example.org,\n');
   await open();
   await button('Import CSV').click();
@@ -71,7 +71,7 @@ test('an admin imports a file, after a check that reports each line', async () =
   expect(await form.count()).toBe(0);
 });
 
-test('an admin finds a subscriber by search, status and tag, and removes them', async () => {
+test('an admin finds a subscriber by search, status and tag, and removes the subscriber', async () => {
   await importSubscribers(
     'email,name,tags\ngrace@example.org,Grace Hopper,Navy\nmary@example.org,Mary Anning,Fossils\n',
   );
@@ -127,7 +127,7 @@ test('a list that can’t be loaded shows an error, and so does a failed removal
   await panel().getByRole('heading', { name: 'Failed to fetch subscribers' }).waitFor();
 });
 
-test('the tab doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
+test('the newsletter tab with subscribers doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
   await importSubscribers('email,name,tags\nlook@example.org,A name,One;Two;Three\n');
   const { site, browser } = surroundings;
   const opened = await openWatchedPage(browser, site.origin);

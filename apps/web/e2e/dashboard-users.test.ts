@@ -34,7 +34,7 @@ async function logInAsAdmin(on: Page): Promise<void> {
   await on.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
 }
 
-/** Registers a user, who is signed in with two browsers. Returns their ID. */
+/** Registers a user, and signs the user in with a second browser. Returns the user's ID. */
 async function addUser(person: Person): Promise<string> {
   const { origin } = surroundings.site;
   const [first, second] = [await surroundings.browser.newContext(), await surroundings.browser.newContext()];
@@ -49,7 +49,7 @@ async function openUsers(query = ''): Promise<void> {
   await visit(page, `${surroundings.site.origin}/admin/dashboard?tab=users${query}`);
 }
 
-test('clicking a user’s name opens their history, which takes the focus, survives a reload and closes', async () => {
+test('clicking a user’s name opens a drawer, which takes the focus, stays open after a reload, and restores the focus on closing', async () => {
   const id = await addUser(newPerson('Chien-Shiung Wu'));
   const { origin } = surroundings.site;
   await eventually(async () => (await page.request.get(`${origin}/api/admin/users/${id}`)).text()).toContain(
@@ -83,7 +83,7 @@ test('clicking a user’s name opens their history, which takes the focus, survi
   await eventually(() => new URL(page.url()).search).toBe('?tab=users');
 });
 
-test('a user who doesn’t exist is not found, and a failed read can be tried again', async () => {
+test('an unknown user ID shows “User not found”, and a failed request can be tried again', async () => {
   const id = await addUser(newPerson('Emmy Noether'));
   const { page: other, close } = await openFaultlessPage(surroundings, {}, /admin\.users\.get\S* responded with/);
   await logInAsAdmin(other);
@@ -101,7 +101,7 @@ test('a user who doesn’t exist is not found, and a failed read can be tried ag
   await close();
 });
 
-test('an admin gives a membership with an end date, ends it, and ends sessions', async () => {
+test('an admin gives a user a membership with an end date, ends the membership, and ends the user’s sessions', async () => {
   const id = await addUser(newPerson('Maria Mayer'));
   await openUsers(`&user=${id}`);
   const history = drawer('Maria Mayer');
@@ -190,7 +190,7 @@ test('an account is unfrozen, gets another role and is deleted in its drawer', a
   await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('section');
 });
 
-test('column headings or, on phones, a select sort the list; admins can’t change their own account', async () => {
+test('the list is sorted with column headings, or with a select on phones; admins can’t change their own account', async () => {
   await addUser(newPerson('Aaron First'));
   await openUsers();
   const names = () =>
@@ -211,7 +211,7 @@ test('column headings or, on phones, a select sort the list; admins can’t chan
   await section(own, 'Sessions').getByText('This browser').waitFor();
 });
 
-test('the drawer doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
+test('a user’s drawer doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', async () => {
   const { site, browser } = surroundings;
   const id = await addUser(newPerson('Dorothy Hodgkin'));
   const opened = await openWatchedPage(browser, site.origin);

@@ -14,7 +14,7 @@ const REFUSED = /\/trpc\/(admin|auth\.login)[\w./,-]*(\?batch=1.*)? responded wi
 
 const NOT_FOUND = { status: 404, contentType: 'application/json', body: '[]' };
 
-/** Requests that aren't faults: sections that load when they are nearly in view, and the preview links of drafts. */
+/** Requests that aren't faults: data of sections that load when nearly in view, and the preview links of drafts. */
 const LATER_DATA =
   /requested data that was sent with the page: \S+\/trpc\/(admin\.(trends|scheduled|jobs|episodes\.previewLink),?)+\?/;
 
@@ -216,7 +216,7 @@ describe('when code can’t load', () => {
   });
 
   test('the site’s search shows the failure in a toast, and typed text stays', async () => {
-    await page.route('**/assets/search-dialog-*.js', (route) => route.abort('failed')); // the pointer may load it early
+    await page.route('**/assets/search-dialog-*.js', (route) => route.abort('failed')); // hovering would load it early
     await typeThenBlock('search-dialog');
     await page.keyboard.press('Control+k');
     await toast('That didn’t load. Please try again.').waitFor();
@@ -270,7 +270,7 @@ describe('after the session has ended', () => {
   });
 });
 
-test('a failed change says so in an alert, and the role stays as it was', async () => {
+test('a failed role change shows an alert, and the role stays as it was', async () => {
   await addUser('Lise Meitner');
   await openDashboard('?tab=users&q=meitner');
   const role = row('Lise Meitner').getByRole('combobox');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 test.each([['/profile'], ['/'], ['/episodes']])(
-  'a header link works while the header of %s is hydrated but its main part isn’t',
+  'a header link works on %s after the header is hydrated, but before the main part is',
   async (path) => {
     await signUp(page, surroundings.site.origin, newPerson());
     await page.addInitScript(clickDuringHydration, 'header a[href="/newsletter"]');
@@ -27,7 +27,8 @@ test.each([['/profile'], ['/'], ['/episodes']])(
 
 /**
  * Runs in the page. The app calls `takeEarlyClick` when its frame is hydrated, and hydrates the content of `main` in a
- * later task. At that moment, clicks the link, and holds React's tasks until the router has loaded the requested page.
+ * later task. When the app calls `takeEarlyClick`, this script clicks the link. It then holds React's tasks until the
+ * router has loaded the requested page.
  */
 function clickDuringHydration(selector: string): void {
   const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables

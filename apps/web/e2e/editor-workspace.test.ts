@@ -14,7 +14,7 @@ const MEMBER = newPerson('Grace Member');
 const QUESTION = 'How long is long enough?';
 /** The response to a call after the test has ended the session. */
 const REFUSED = /\/trpc\/admin\.episodes\.create\S* responded with 401$/;
-/** The response to the vote that the test makes fail. */
+/** The error response that a test returns for a vote. */
 const REFUSED_VOTE = /\/trpc\/content\.ama\.vote\S* responded with 503$/;
 /** Requests that aren't faults: drafts of other test files request their preview links. */
 const PREVIEW_LINKS = /requested data that was sent with the page: \S+\/trpc\/(admin\.episodes\.previewLink,?)+\?/;
@@ -49,7 +49,7 @@ async function logInAs(page: Page, person: { email: string; password: string }):
 const workspace = (page: Page) => page.getByRole('region', { name: 'Editor workspace', exact: true });
 const search = (page: Page) => new URL(page.url()).search;
 
-test('an editor works on episodes, articles, media and questions on the profile, and on nothing else', async () => {
+test('the profile lets an editor work on episodes, articles, media and questions, and on nothing else', async () => {
   const { page, close } = await openFaultlessPage(surroundings, {}, REFUSED);
   await logInAs(page, EDITOR);
   const { origin } = surroundings.site;
@@ -102,7 +102,7 @@ test('an editor works on episodes, articles, media and questions on the profile,
   await close();
 });
 
-test('the workspace’s code loads only for editors, and other users’ calls are rejected', async () => {
+test('the workspace’s code loads only for editors, and an editor’s calls of admin-only endpoints are rejected', async () => {
   const { page, close } = await openFaultlessPage(surroundings);
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -34,15 +34,12 @@ const path = () => new URL(page.url()).pathname;
 const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
 const follow = (link: string) => page.locator('header').getByRole('link', { name: link }).click();
 
-/**
- * From now on, procedure calls whose name contains this text get no response. Returns a function that lets them through
- * again.
- */
+/** From now on, aborts calls of procedures whose name contains this text. Returns a function that allows them again. */
 async function block(procedure: string): Promise<() => Promise<void>> {
   return intercept(procedure, (route) => route.abort('connectionreset'));
 }
 
-/** From now on, procedure calls whose name contains this text wait. Returns a function that releases them. */
+/** From now on, calls of procedures whose name contains this text wait. Returns a function that releases the calls. */
 async function hold(procedure: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await intercept(procedure, async (route) => {
@@ -58,14 +55,14 @@ async function intercept(procedure: string, how: (route: Route) => Promise<void>
   return () => page.unroute(called, how);
 }
 
-test.each(['react', 'create-app'])('a page hydrates even if its file %s fails to load the first time', async (file) => {
+test.each(['react', 'create-app'])('a page hydrates even if the first request for its file %s fails', async (file) => {
   let asked = 0;
   await page.route(`**/assets/${file}-*.js`, (route) => (++asked === 1 ? route.abort('failed') : route.continue()));
   await open('/topics');
   expect(asked).toBeGreaterThan(1); // by a retry or after a reload, depending on the browser
 });
 
-test('offline, the page stays, a toast explains why, and loaded pages open; other pages open when the network is back', async () => {
+test('offline, pages that are already loaded open, and other links show a toast; all links work when the network is back', async () => {
   const idleCode = ['mantine', 'toaster', 'static-parts'].map((file) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${file}-`)),
   );
@@ -93,7 +90,7 @@ test('offline, the page stays, a toast explains why, and loaded pages open; othe
   await heading('Episodes');
 });
 
-test('a progress bar shows 200 ms after a slow navigation starts, and moves nothing', async () => {
+test('a progress bar appears 200 ms after a slow navigation starts, and doesn’t move the page’s content', async () => {
   await open('/about');
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
   const tops = () =>
@@ -132,7 +129,7 @@ describe('a list on a bad connection', () => {
       if (request.url().includes('episodes.list')) calls += 1;
     });
     await block('episodes.list');
-    // Clicks without the pointer, which would preload the list while it is over the link.
+    // Clicks without the pointer, because hovering over the link would preload the list.
     await page
       .locator('header')
       .getByRole('link', { name: 'Episodes' })
@@ -202,7 +199,7 @@ describe('the site search on a slow connection', () => {
     await eventually(path).toBe('/episodes/one-village-ninety-years-of-records');
   });
 
-  test('a result says if only the transcript contains the words', async () => {
+  test('a result shows “In the transcript” if only the transcript contains the words', async () => {
     await open('/');
     await page.route(/content\.search/, async (route) => {
       const response = await route.fetch();
@@ -274,7 +271,7 @@ describe.each([
     await dialog().waitFor({ state: 'hidden' });
   });
 
-  test('has the social profiles in one row of targets of 24 px or more', async () => {
+  test('shows the social profiles in one row, as links of at least 24 px', async () => {
     await openDrawer();
     const boxes = await dialog()
       .locator('a[target="_blank"]')

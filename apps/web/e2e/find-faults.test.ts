@@ -59,7 +59,7 @@ test('a page without faults passes', async () => {
   expect(await faultsAt('/calm')).toBe('');
 });
 
-test('a page with faults is reported', async () => {
+test('the faults of a page are reported', async () => {
   const faults = await faultsAt('/noisy');
   expect(faults).toContain('console info: hello');
   expect(faults).toContain('uncaught: broken');

@@ -49,7 +49,7 @@ export const EDGE_VISITS = VISITS.filter(({ width }) => width !== 768);
 
 /**
  * Opens a URL in a watched page (watch-page.ts, page-calm.ts), scrolls to its end, and returns all faults: console
- * messages, extra requests, layout shifts, flashes, horizontal scrolling, and axe violations in light and dark.
+ * messages, unwanted requests, layout shifts, flashes, horizontal scrolling, and axe violations in light and dark.
  */
 export async function findFaults(
   page: Page,
@@ -116,7 +116,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
   return excess > 0 ? [...faults, `scrolls ${excess} px to the side`] : faults;
 }
 
-/** Loads axe into the current page. Its minified file takes half the time of `axe.source`. */
+/** Loads axe into the current page, from its minified file: `axe.source` takes twice as long. */
 export async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));

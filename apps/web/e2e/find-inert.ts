@@ -4,7 +4,10 @@ import { hydrated } from './hydrated.ts';
 import { visit } from './visit.ts';
 import { type Effect, watchEffects } from './watch-effects.ts';
 
-/** The names of controls that say why they are disabled, or that have the reason beside them, such as '0:00'. */
+/**
+ * Matches the names of controls that may be disabled, because the name or a text beside the control says why. For
+ * example, the position '0:00' is beside 'Back 15 s'.
+ */
 const SAYS_WHY = /^All \w+ loaded$|Not available$|^Continue to checkout$|^Back 15 s$/;
 
 interface InertSearch {
@@ -37,7 +40,7 @@ export async function findInert({
   const controls = await findControls(page, part);
   const disabled = controls.filter(({ isDisabled, name }) => isDisabled && !SAYS_WHY.test(name));
   const faults = [...(await inspect(page, part)), ...disabled.map(({ name }) => `'${name}' stays disabled`)];
-  let last: Effect = 'left'; // the page is already open
+  let last: Effect = 'left'; // the page is still open, as after an external link
   for (const control of controls.filter(({ isDisabled }) => !isDisabled)) {
     await comeBack(page, url, last);
     last = await effectOf(await prepareControl(page, part, control));

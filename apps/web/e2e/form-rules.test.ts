@@ -48,12 +48,12 @@ test('text typed before the scripts loaded is kept and sent', async () => {
   await arrive(page, '/profile');
 });
 
-test('the rules below a new password apply to text typed before the scripts loaded', async () => {
+test('the rules below the password field apply to text typed before the scripts loaded', async () => {
   await typeEarly('/register', { Password: 'Oxygen' });
   await eventually(() => page.getByText('(done)').count()).toBe(2);
 });
 
-test('a field is validated when the reader leaves it with a value, but not when they move to a button', async () => {
+test('a filled-in field is validated when the reader moves to another field, but not when they move to a button', async () => {
   await open('/register');
   await field('Name').focus();
   await field('Email').focus();

@@ -67,7 +67,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('starts with what the site is, who makes it, the title and the subtitle', async () => {
+  test('starts with a line about the site and its hosts, the title and the subtitle', async () => {
     expect(await main().locator('p').first().textContent()).toBe(
       'A weekly podcast and journal by Maren Oduya and Elias Thornquist',
     );
@@ -97,7 +97,7 @@ describe('the home page', () => {
     await visit(page, `${surroundings.site.origin}/`);
   });
 
-  test('keeps the static parts that the server has sent, and loads their code when idle, for readers who come back', async () => {
+  test('loads the code of its static parts only after the page is shown, and shows the same parts after a return to the page', async () => {
     const parts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const ledger = main().getByRole('region', { name: 'The Forecast Ledger' });
     const sent = await ledger.textContent();
@@ -148,7 +148,7 @@ test('the header has the documented links', async () => {
 });
 
 describe('the footer', () => {
-  test.each(Object.entries(FOOTER))('has the links below %s', async (heading, links) => {
+  test.each(Object.entries(FOOTER))('has the documented links below the heading “%s”', async (heading, links) => {
     expect(await hrefs(footer().getByRole('navigation', { name: heading }).getByRole('link'))).toEqual(links);
   });
 

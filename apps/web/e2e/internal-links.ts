@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the URLs of the same site that the open page links to, without fragments or duplicates. */
+/** Returns the paths and queries of the open page's links to its own site, without duplicates. */
 export async function internalLinks(page: Page): Promise<string[]> {
   const links = await page.evaluate(() => [...document.links].map(({ href }) => href));
   const { origin } = new URL(page.url());

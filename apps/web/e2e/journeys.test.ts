@@ -52,7 +52,7 @@ describe('the episode list', () => {
     return cards().filter({ hasText: title });
   };
 
-  test('filters while typing, keeps the text in the URL, and returns with the back button', async () => {
+  test('filters while the reader types, keeps the text in the URL, and is restored by the back button', async () => {
     await open('/');
     await page.locator('header').getByRole('link', { name: 'Episodes' }).click();
     await search().pressSequentially('sleep', { delay: 30 });
@@ -121,7 +121,7 @@ describe('the episode list', () => {
     await eventually(() => item.count()).toBe(0);
   });
 
-  test('tells an anonymous reader how to join when a locked card’s media are opened, without a request', async () => {
+  test('tells an anonymous reader who opens the media of a locked card how to join, and doesn’t request the media', async () => {
     const card = await openCardWithMedia({ isPremium: true });
     expect(await card.getByText('Requires membership to access').isVisible()).toBe(true);
     const requests: string[] = [];
@@ -179,7 +179,7 @@ test.each([
   expect(new Set(edges.slice(0, columns)).size).toBe(columns);
 });
 
-test('the article filter shows the kinds that are checked', async () => {
+test('the article list shows only the kinds that are checked in the filter', async () => {
   await open('/articles');
   await page.getByText('Filter', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Premium' }).uncheck();

@@ -33,7 +33,7 @@ describe('the research library', () => {
   const papers = () => page.getByRole('region', { name: /Papers \d/ }).locator('article');
   const search = () => page.getByRole('searchbox', { name: 'Search papers' });
 
-  test('filters while the reader types and by badge, stores both in the URL, and can clear both', async () => {
+  test('filters by typed text and by category badge, stores both filters in the URL, and can clear both', async () => {
     await open('/research');
     await search().pressSequentially('sleep', { delay: 30 });
     await eventually(() => parameter('q')).toBe('sleep');
@@ -72,7 +72,7 @@ describe('the research library', () => {
 });
 
 describe('the sources of an article', () => {
-  test('a note is beside its reference or in the list, depending on the width, and leads to the library and back', async () => {
+  test('a note is beside its reference on wide screens and in a list on phones, and leads to a paper that links back to the article', async () => {
     const title = 'Four Hundred Metres Without Sitting';
     await open('/articles/four-hundred-metres-without-sitting');
     const beside = page.getByRole('note');
@@ -97,7 +97,7 @@ describe('the sources of an article', () => {
 });
 
 describe('the press kit', () => {
-  test('a copy button copies its text and says so', async () => {
+  test('a copy button copies the biography and shows “Copied”', async () => {
     await open('/media');
     const button = page.getByRole('button', { name: 'Copy Short Bio: short biography of Maren Oduya, PhD' });
     await button.click();

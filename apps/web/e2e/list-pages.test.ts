@@ -86,7 +86,7 @@ test('after more pages were loaded, Back returns to the scroll position in the l
   await eventually(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a list opened by a link shows one page, however many were loaded before', async () => {
+test('a list opened by a link shows one page, even if more pages were loaded before', async () => {
   await open('/articles');
   await loadMore('Load more articles', 'main article h2 a');
   await page.locator('footer').getByRole('link', { name: 'Speaking' }).click();

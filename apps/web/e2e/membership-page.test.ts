@@ -50,7 +50,7 @@ async function register({ name, email, password }: Person): Promise<void> {
   await button('Create Account').click();
 }
 
-/** Checks the accessibility of the open page, and that it doesn't scroll sideways. */
+/** Asserts that the open page is accessible and doesn't scroll sideways. */
 async function expectAccessible(): Promise<void> {
   for (const [width, colorScheme] of [
     [1280, 'dark'],
@@ -111,7 +111,7 @@ describe('a purchase', () => {
     await main().getByText('Monthly, $16.25/month').waitFor();
   });
 
-  test('annual with PayPal: when the buyer cancels on PayPal’s page, the choice is still there', async () => {
+  test('annual with PayPal: after the buyer cancels on PayPal’s page, the plan and the provider are still selected', async () => {
     await logOut();
     await open('/membership');
     await choose(/PayPal/);
@@ -142,7 +142,7 @@ describe('a purchase', () => {
     await main().getByText('Monthly, $16.25/month').waitFor();
   });
 
-  test('Back from the provider’s page keeps the choice, and a checkout without a session continues after the login', async () => {
+  test('Back from the provider’s page keeps the selected plan and provider; a signed-out buyer’s checkout continues after login', async () => {
     await open('/membership');
     await page.getByRole('switch', { name: 'Annual billing' }).focus();
     await page.keyboard.press('Tab');
@@ -168,7 +168,7 @@ describe('a purchase', () => {
     await agree.waitFor();
   });
 
-  test('a provider that is down is reported, and a member can’t buy again in another tab', async () => {
+  test('an unavailable provider is reported, and a reader who became a member in another tab can’t buy again', async () => {
     await open('/membership');
     surroundings.stripe.faults.add({ path: '^/v1/', is: 'status', status: 503 });
     await button('Continue to checkout').click();
@@ -231,7 +231,7 @@ test('a group code makes a person a member after the login', async () => {
   await main().getByText('Complimentary').waitFor();
 });
 
-test('the return page stops waiting after a while, and asks a signed-out buyer to sign in', async () => {
+test('the page after a payment stops waiting after a while, and asks a signed-out buyer to sign in', async () => {
   await page.clock.install();
   await open('/membership/success?session=cs_of_someone_else');
   await main().getByText('Confirming your payment...').waitFor();

@@ -49,7 +49,7 @@ async function arrived(reader: string, count: number): Promise<ReceivedMail> {
   return mail;
 }
 
-/** Returns the URL of the one newsletter link in an email. */
+/** Returns the URL in an email that confirms or manages the subscription. */
 const linkOf = (mail: ReceivedMail) =>
   /http\S+\/newsletter\?(?:confirm|manage)=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
 const headerOf = (mail: ReceivedMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
@@ -67,8 +67,8 @@ async function requestSubscription(reader: string): Promise<void> {
 }
 
 /**
- * Subscribes a reader who has received `before` emails, and confirms with the link in the next one. Returns the welcome
- * email.
+ * Subscribes a reader who has received `before` emails, and confirms with the link in the next email. Returns the
+ * welcome email.
  */
 async function subscribeAndConfirm(reader: string, before = 0): Promise<ReceivedMail> {
   await requestSubscription(reader);
@@ -92,7 +92,7 @@ async function clickOnce(mail: ReceivedMail): Promise<void> {
   expect(await response.json()).toMatchObject({ status: 'unsubscribed' });
 }
 
-/** Calls a documented path with the given session. */
+/** Sends a POST request to the API, with a session token if there is one. Asserts that the request succeeds. */
 async function post(path: string, body: object, session?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) };
   const response = await fetch(surroundings.site.origin + path, {
@@ -125,7 +125,7 @@ async function bounce(email: string): Promise<void> {
   expect(await response.json()).toEqual({ success: true });
 }
 
-/** Asserts that exactly this many emails were sent and none is pending. */
+/** Asserts that the reader has received exactly `count` emails, and that no emails are waiting to be sent. */
 async function expectNoMore(reader: string, count: number): Promise<void> {
   await eventually(() => surroundings.site.waitingMails()).toBe(0);
   expect(await mailsTo(reader)).toHaveLength(count);
@@ -174,7 +174,7 @@ test('a subscriber chooses editions, gets them, unsubscribes with one click, sub
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });
 
-test('a subscriber who subscribes again gets no email, and can unsubscribe and return on the preferences page', async () => {
+test('a subscriber who subscribes a second time gets no email, and can unsubscribe and resubscribe on the preferences page', async () => {
   const reader = 'grace@example.org';
   const welcome = await subscribeAndConfirm(reader);
   await requestSubscription(reader);

@@ -68,7 +68,7 @@ const invalidateToken = () =>
     route.continue({ postData: (route.request().postData() ?? '').replace(/"token":"..../, '"token":"AAAA') }),
   );
 
-test('the newsletter form has a filled button, can’t be submitted without an email address, and shows failures', async () => {
+test('the newsletter form’s button is disabled without an email address but looks the same, and failures are shown', async () => {
   await open('/newsletter');
   expect(await subscribe().isDisabled()).toBe(true);
   const fill = await background();
@@ -121,7 +121,7 @@ test('the focus isn’t lost while the reader subscribes and confirms', async ()
   expect(await focused()).toMatch(/^You are subscribed/);
 });
 
-test('a click on Confirm subscription before the scripts load is kept, and so is a cleared checkbox', async () => {
+test('a click on Confirm subscription and a cleared checkbox take effect even if made before the scripts load', async () => {
   const reader = newEmail();
   await requestSubscription(reader);
   const first = await holdScripts(page);

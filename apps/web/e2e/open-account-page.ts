@@ -1,7 +1,7 @@
 import { openFaultlessPage } from './open-faultless-page.ts';
 import type { Surroundings } from './site-and-browser.ts';
 
-/** The browser logs error responses, but a wrong password is not the page's fault. */
+/** Matches error responses to account requests. A wrong password, for example, is not the page's fault. */
 const ERROR_RESPONSE = /\/(trpc|api)\/auth[\w./,-]*(\?batch=1)? responded with 4\d\d$/;
 
 /** Opens a page on which account requests may fail with a 4xx status. */

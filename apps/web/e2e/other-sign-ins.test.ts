@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('a verified email address links the provider to the account with that address, but only after the account has confirmed it', async () => {
+test('a sign-in with Google opens the account with the same email address only if the account has confirmed that address', async () => {
   const ben = { ...newPerson('Benedict Okafor'), email: 'ben.okafor@example.org' };
   await signUp(page, origin(), ben);
   await page.context().clearCookies();
@@ -99,7 +99,7 @@ test('a verified email address links the provider to the account with that addre
   expect(await accountId()).toBe(own);
 });
 
-test('an episode that plays comes back at its position after a sign-in with Google, and plays on', async () => {
+test('a playing episode continues at its position after a sign-in with Google', async () => {
   await visit(page, `${origin()}/episodes/the-clock-in-the-methyl-groups?t=40`);
   const bar = page.getByRole('region', { name: 'Playback' });
   await bar.getByRole('button', { name: /^Play / }).click();

@@ -53,7 +53,7 @@ test('the contact and guest forms contain the name and email address of the sign
   }
 });
 
-test('after a form was sent, its fields return to the user’s name and email address', async () => {
+test('after the contact form is sent, it contains the user’s name and email address again', async () => {
   const { name, email } = await createUser('Ada Lindqvist');
   await open('/contact');
   expect([await textIn('Name'), await textIn('Email')]).toEqual([name, email]);
@@ -66,7 +66,7 @@ test('after a form was sent, its fields return to the user’s name and email ad
   expect([await textIn('Name'), await textIn('Email')]).toEqual([name, email]);
 });
 
-test('after signing in during a visit, the user finds the fields filled in, but text they have typed stays', async () => {
+test('signing in fills in the empty fields of the contact form, and keeps text that the user has typed', async () => {
   const person = await createUser('Ada Lindqvist');
   await page.context().clearCookies();
   await open('/contact');

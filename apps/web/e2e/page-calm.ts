@@ -30,7 +30,7 @@ export async function observeCalm(page: Page): Promise<void> {
   await page.addInitScript(observe);
 }
 
-/** Returns what the open document has recorded so far, and stops sampling its background, which is expensive. */
+/** Returns what the open document has recorded so far, and stops the expensive sampling of its background. */
 export function readCalm(page: Page): Promise<PageCalm> {
   return page.evaluate(() => {
     window.pageCalm.isRead = true;

@@ -48,7 +48,7 @@ interface Purchase {
   plan?: PlanId;
 }
 
-/** Buys a membership for the person who is signed in, without the site's pages, and waits until it is active. */
+/** Buys a membership for the signed-in user without the site's pages, and waits until the membership is active. */
 export async function buyMembership(page: Page, { site }: Surroundings, purchase: Purchase): Promise<void> {
   const { provider, plan = 'monthly' } = purchase;
   const { path, pay } = CHECKOUTS[provider];

@@ -13,7 +13,7 @@ export function newPerson(name = 'Ada Lindqvist'): Person {
   return { name, email: `${randomUUID()}@example.org`, password: 'Oxygen-Uptake-41' };
 }
 
-/** Creates an account without the form, and signs in. */
+/** Creates an account through the API, and signs in. */
 export async function signUp(page: Page, origin: string, person: Person): Promise<void> {
   const response = await page.context().request.post(`${origin}/api/auth/register`, {
     data: person,
@@ -28,7 +28,10 @@ export async function logIn(page: Page, origin: string, { email, password }: Omi
   await fillLogin(page, { email, password });
 }
 
-/** Fills in and submits the form of /login as soon as it is shown. The previous page may also have an email field. */
+/**
+ * Waits until the form of /login is shown, because the previous page may also have an email field. Then fills in the
+ * form and submits it.
+ */
 export async function fillLogin(page: Page, { email, password }: Omit<Person, 'name'>): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
   await page.getByLabel('Email').fill(email);

@@ -65,7 +65,7 @@ const press = (page: Page, name: string, details: object = {}) =>
     [name, details] as const,
   );
 
-/** Returns the names of the controls that Tab reaches, from the focused one to the one with the name `last`. */
+/** Returns the names of the controls that Tab reaches, from the focused control to the control named `last`. */
 async function tabThrough(page: Page, last: string): Promise<string[]> {
   const names: string[] = [];
   while (names.at(-1) !== last && names.length < 30) {
@@ -117,7 +117,7 @@ test('one tab plays at a time; the device’s media keys and the sleep timer con
   await close();
 });
 
-test('the keyboard reaches every control, the focus survives changes to the queue, and the queue keeps its order', async () => {
+test('the keyboard reaches every control, the focus survives changes to the queue, and the queue keeps its order after a reload', async () => {
   const { page, close } = await openFaultlessPage(surroundings, { reducedMotion: 'reduce' });
   const disc = await cue(page, FIRST, 5);
   await disc.focus();

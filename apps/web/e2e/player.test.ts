@@ -32,7 +32,7 @@ const bar = (on = page) => on.getByRole('region', { name: 'Playback' });
 interface Playback {
   isPlaying: boolean;
   positionSec: number;
-  /** Whether this is the element that the test marked with a title. */
+  /** Whether the audio element is the one that the test marked with a title. */
   isMarked: boolean;
   count: number;
 }
@@ -45,7 +45,7 @@ const playback = (on = page): Promise<Playback> =>
     return { isPlaying, positionSec: audio?.currentTime ?? 0, isMarked: audio?.title === 'marked', count: all.length };
   });
 
-/** Waits until the audio plays on from its current position. */
+/** Waits until the audio plays on from its current position. Returns that position in seconds. */
 async function playsOn(on = page): Promise<number> {
   const { positionSec } = await playback(on);
   await eventually(async () => (await playback(on)).positionSec).toBeGreaterThan(positionSec);
@@ -129,7 +129,7 @@ test('an episode plays on across pages and a login, resumes on a second device, 
   await playsOn();
 });
 
-test('a play disc works before hydration and with the keyboard; the disc of a locked episode opens the episode’s paywall', async () => {
+test('a play button works before hydration and with the keyboard; a locked episode’s play button opens the paywall', async () => {
   const { origin } = surroundings.site;
   const { release } = await holdScripts(page);
   await openUnscripted(page, `${origin}/episodes`);

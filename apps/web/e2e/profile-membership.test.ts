@@ -49,7 +49,7 @@ async function me(): Promise<{ id: string; role: string; subscriptionStatus: str
   return (await page.request.get(`${surroundings.site.origin}/api/auth/me`)).json();
 }
 
-/** Checks the accessibility of the open page, and that it doesn't scroll sideways, at two widths in both schemes. */
+/** Asserts that the open page is accessible and doesn't scroll sideways, at two widths and in both schemes. */
 async function expectAccessible(): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   for (const width of [375, 1440]) {
@@ -153,7 +153,7 @@ test('a member with PayPal approves another plan on PayPal’s page, and a cance
   ]);
 });
 
-test('a member whose card fails sees until when access continues, and paying the invoice restores the status', async () => {
+test('a member whose card fails sees how long access continues, and paying the invoice restores the status', async () => {
   const { stripe } = surroundings;
   await buyMembership(page, surroundings, { provider: 'stripe' });
   const { id } = await me();
@@ -240,7 +240,7 @@ test('a member adds a private feed, sees its URL and QR code once, replaces the 
   expect(await statusOf(next)).toBe(404);
 });
 
-test('a private feed of a lapsed member has one item, which leads to the renewal; after that, the same URL has all episodes', async () => {
+test('a private feed of a lapsed member has one item, which links to the renewal; after the renewal, the same URL has all episodes', async () => {
   const { origin } = surroundings.site;
   await buyMembership(page, surroundings, { provider: 'stripe' });
   const data = { name: 'Phone' };

@@ -72,7 +72,7 @@ test('a new admin publishes an episode with two media items in at most twelve ac
   expect(await listed.json()).toMatchObject([{ title: 'An episode in a few actions', mediaCount: 2 }]);
 });
 
-test('a change that fails says so in an alert, and keeps the text', async () => {
+test('a failed change shows an alert, and the form keeps the typed text', async () => {
   const { origin } = surroundings.site;
   await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
   await visit(page, `${origin}/admin/dashboard?tab=episodes&q=in+a+few+actions`);

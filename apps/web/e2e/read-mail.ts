@@ -9,7 +9,7 @@ interface MailTo {
   subject: RegExp;
 }
 
-/** Waits for an email and returns the one link in the latest matching email. The site writes its emails to files. */
+/** Waits for a matching email. Returns the link with a token in the latest one. The site writes emails to files. */
 export async function emailedLink(mail: MailTo): Promise<string> {
   let link: string | undefined;
   const look = async () => {
@@ -34,7 +34,7 @@ async function readMails({ dataDir, email, subject }: MailTo): Promise<string[]>
   });
 }
 
-/** Decodes quoted-printable, as far as links need it. */
+/** Decodes the line breaks and equals signs of quoted-printable text, which is enough to read links. */
 function decode(raw: string): string {
   return raw.replaceAll('\r\n', '\n').replaceAll('=\n', '').replaceAll('=3D', '=');
 }

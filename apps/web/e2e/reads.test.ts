@@ -33,7 +33,7 @@ function watchReads(page: Page) {
   return { reads, statuses };
 }
 
-test('an episode or article reports a read when its page is shown, also after a navigation, but not when it is preloaded', async () => {
+test('a read is reported when the page of an episode or article is shown, but not when the page is preloaded', async () => {
   const { origin } = surroundings.site;
   const { page, close } = await openFaultlessPage(surroundings);
   const { reads, statuses } = watchReads(page);

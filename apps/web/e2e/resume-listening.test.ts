@@ -26,7 +26,7 @@ const positionOf = async (page: Page) =>
   Number(await panel(page).getByRole('slider', { name: 'Position' }).inputValue());
 const disc = (page: Page, verb: 'Play' | 'Pause') => panel(page).getByRole('button', { name: verb });
 
-test('a click on a line of the transcript plays from there, and a user goes on listening on a second device', async () => {
+test('a click on a transcript line plays the episode from that line, and the user can resume on a second device', async () => {
   const { slug } = await findTranscribed();
   const { origin } = surroundings.site;
   const first = await openFaultlessPage(surroundings);

@@ -68,6 +68,6 @@ export async function findPaths(origin: string): Promise<Record<RouteName, strin
 
 function slugOf<Item extends { slug: string }>(items: Item[], fits: (item: Item) => boolean): string {
   const found = items.find(fits);
-  if (!found) throw new Error('the catalogue has none of this kind');
+  if (!found) throw new Error('the catalogue has no item of this kind');
   return found.slug;
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text);
 
-test('an email is resent only once, even if its button is clicked twice in a row', async () => {
+test('an email is resent only once, even if the button is clicked twice in a row', async () => {
   const calls = callsOf(page, 'auth.resendConfirmation');
   await clickTwice(button('Send the email again'));
   await toast('Email sent').waitFor();
@@ -37,7 +37,7 @@ test('Logout ends the session only once, even if it is clicked twice in a row', 
   expect(calls).toHaveLength(1);
 });
 
-test('a click while offline fails immediately and says so', async () => {
+test('while offline, resending an email fails immediately and shows an error', async () => {
   await button('Send the email again').click();
   await toast('Email sent').waitFor(); // the toast's script is loaded now
   await page.context().setOffline(true);

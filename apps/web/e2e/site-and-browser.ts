@@ -12,15 +12,15 @@ export interface Surroundings<Site extends SharedSite = SharedSite> {
 /** The admin of the site that `adminSiteAndBrowser` provides. */
 export const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 
-/** What the test files of a worker share: started when the first file needs it, and ended after the last file. */
+/** What the test files of a worker share. Each fixture starts when first needed, and ends after the last file. */
 const shared = test
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures a fixture uses
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies of a fixture from the pattern
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchChromium();
     onCleanup(() => browser.close());
     return browser;
   })
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures a fixture uses
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies of a fixture from the pattern
   .extend('adminSite', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const site = await startTestSite({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
     onCleanup(site.stop);
@@ -32,14 +32,14 @@ const shared = test
  * catalogue. The returned object is filled in before the first test.
  */
 export function siteAndBrowser(): Surroundings {
-  const surroundings = {} as Surroundings; // empty until the hook has run, which vitest does before any test
+  const surroundings = {} as Surroundings; // filled in by the hook, which runs before the first test
   shared.beforeAll(({ browser }) => fillIn(surroundings, browser, inject('sharedSite')));
   return surroundings;
 }
 
 /**
- * Provides a site with an admin, and a browser. Other test files of the same worker use the site before and after this
- * one. So a file creates its own data, counts only its own data, and undoes changes to what everyone sees.
+ * Provides a site with an admin, and a browser. Other test files of the same worker use the same site. So each file
+ * creates its own data, counts only its own data, and undoes changes to what everyone sees.
  */
 export function adminSiteAndBrowser(): Surroundings<TestSite> {
   const surroundings = {} as Surroundings<TestSite>; // as above

@@ -159,7 +159,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
   });
 });
 
-describe('the pointer', () => {
+describe('a toast', () => {
   const MIDDLE = { x: 1100, y: 845 };
 
   beforeEach(async () => {
@@ -177,14 +177,14 @@ describe('the pointer', () => {
     await eventually(async () => (await toast().boundingBox())?.x ?? 9999).toBeLessThan(MIDDLE.x);
   }
 
-  test('doesn’t keep open a toast that appears under it while it rests', async () => {
+  test('closes by itself if it appears under a resting pointer', async () => {
     await page.mouse.move(MIDDLE.x, MIDDLE.y);
     await share();
     await page.clock.runFor(6000);
     await toast().waitFor({ state: 'detached' });
   });
 
-  test('keeps open a toast that it moves onto, until it moves away', async () => {
+  test('stays open after the pointer has moved onto it, until the pointer moves away', async () => {
     await page.mouse.move(10, 10);
     await share();
     await page.mouse.move(MIDDLE.x, MIDDLE.y, { steps: 4 });
@@ -195,7 +195,7 @@ describe('the pointer', () => {
     await toast().waitFor({ state: 'detached' });
   });
 
-  test('isn’t needed to keep a toast open: a toast with the focus stays', async () => {
+  test('stays open while it has the focus', async () => {
     await share();
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');

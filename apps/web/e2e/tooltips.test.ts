@@ -47,7 +47,7 @@ const tip = () => page.getByRole('tooltip');
 const search = () => page.locator('header').getByRole('button', { name: 'Search' });
 const theme = () => page.locator('header').getByRole('button', { name: 'Switch to dark theme' });
 
-/** Runs an action and returns how long after its event the tooltip appeared, in milliseconds by the page's clock. */
+/** Runs an action. Returns the milliseconds between the event and the tooltip's appearance, by the page's clock. */
 async function delayAfter(event: 'pointerover' | 'focusin', act: () => Promise<void>): Promise<number> {
   await page.evaluate((type) => {
     const note = () => document.body.setAttribute('data-begun', String(performance.now()));
@@ -85,7 +85,7 @@ test('Escape hides a tooltip wherever the focus is; an open dialog closes only o
   await page.mouse.move(400, 600);
   await search().click();
   await dialog.waitFor();
-  await theme().dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' }); // the overlay covers it
+  await theme().dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' }); // the overlay covers the button
   await tip().waitFor();
   await page.keyboard.press('Escape');
   await tip().waitFor({ state: 'detached', timeout: 2000 });

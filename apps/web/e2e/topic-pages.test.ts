@@ -39,7 +39,7 @@ test.each(TOPICS)(
   },
 );
 
-test('the topic filter opens by key and click, and shows only topics with many episodes or articles', async () => {
+test('the topic filter opens with a key or a click, and limits the list to topics with many episodes or articles', async () => {
   const page = await surroundings.browser.newPage();
   const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
   await visit(page, `${surroundings.site.origin}/topics`);
@@ -70,7 +70,7 @@ test('the topic filter opens by key and click, and shows only topics with many e
   await page.close();
 });
 
-test('the topic archive’s search and sort order work', async () => {
+test('the topic archive can be sorted and searched', async () => {
   const page = await surroundings.browser.newPage();
   const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
   await visit(page, `${surroundings.site.origin}/topics`);

@@ -58,7 +58,7 @@ describe('text on the contact page', () => {
     await eventually(() => textIn('Brief Bio')).toBe('Ada has run trials for fifteen years.');
   });
 
-  test('doesn’t replace text that a link fills in, and is restored in the form it was typed in', async () => {
+  test('doesn’t replace text that the URL fills in, and is restored only at the URL where it was typed', async () => {
     await open('/contact');
     await field('Subject').fill('My own subject');
     await open('/contact?subject=The+press+kit');

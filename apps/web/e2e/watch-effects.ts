@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * The effect of an action. 'change': the document changed. 'url': the app opened another URL. 'document': the browser
- * loaded a document. 'left': an external link was followed. 'download': a download began. undefined: nothing happened.
+ * loaded a document. 'left': an external link was clicked. 'download': a download began. undefined: nothing happened.
  */
 export type Effect = 'change' | 'url' | 'document' | 'left' | 'download' | undefined;
 
@@ -52,7 +52,7 @@ export async function watchEffects(
 async function watchDocument(): Promise<void> {
   const REST_MS = 100;
   /**
-   * Opening a <details> element counts only if it shows content: the browser sets the attribute of an empty one too.
+   * Opening a <details> element counts only if it shows content: the browser also sets the attribute of an empty one.
    * Attributes of the focused field don't count, because React rewrites them.
    */
   const isNothing = ({ type, target, attributeName }: MutationRecord) => {

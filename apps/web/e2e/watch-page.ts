@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 /** What a page logs and requests while it is open. */
 export interface PageWatch {
-  /** Clears the recorded faults and requests. The next document must have this status. */
+  /** Clears the recorded faults and requests. `status` is the expected status of the next document. */
   begin(status: number): void;
   /** Console messages, errors, failed responses and requests to other hosts since `begin`. */
   faults(): string[];
-  /** Requests for data since `begin`, without reports of reads. */
+  /** Requests for data since `begin`, except those to /api/reads. */
   dataCalls(): string[];
 }
 

@@ -79,7 +79,7 @@ describe('a list', () => {
     for (const text of await cards().allInnerTexts()) expect(text.toLowerCase()).toContain('sleep');
   });
 
-  test('the type filter works with its button', async () => {
+  test('the Apply button applies the type filter', async () => {
     await page.goto('/episodes');
     await page.getByRole('combobox', { name: 'Filter by type' }).selectOption('Investor Lens');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -88,7 +88,7 @@ describe('a list', () => {
     for (const text of await cards().allInnerTexts()) expect(text).toContain('Investor Lens');
   });
 
-  test('the article filter works with its button', async () => {
+  test('the Apply button applies the article filter', async () => {
     await page.goto('/articles');
     await page.getByText('Filter', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Free' }).uncheck();
@@ -98,7 +98,7 @@ describe('a list', () => {
     for (const text of await cards().allInnerTexts()) expect(text).toContain('Membership required');
   });
 
-  test('the topic filter works with its button', async () => {
+  test('the Apply button applies the topic filter', async () => {
     await page.goto('/topics');
     await page.getByText('Filter', { exact: true }).click();
     await page.getByRole('radio', { name: 'Most articles' }).check();

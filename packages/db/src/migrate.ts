@@ -27,7 +27,8 @@ export class NewerSchema extends Error {
 export async function migrate(database: Database, location: DatabaseLocation): Promise<void> {
   if (location.is === 'postgres') return migrateServer(location.url);
   await rejectNewerSchema(database.query);
-  await migrateEmbedded(database.db as PgliteDatabase<typeof schema>, FOLDER); // an embedded location always opens PGlite
+  // An embedded location always opens PGlite.
+  await migrateEmbedded(database.db as PgliteDatabase<typeof schema>, FOLDER);
 }
 
 async function migrateServer(url: string): Promise<void> {

@@ -21,7 +21,7 @@ export interface Contest {
   path: string;
   /** Whether the request contains the ETag, so that the response is a 304. */
   unchanged?: boolean;
-  /** The lowest allowed throughput, relative to the bare route's. */
+  /** The lowest allowed throughput, divided by the throughput of the bare route. */
   least: number;
 }
 
@@ -31,8 +31,9 @@ interface Opponents {
 }
 
 /**
- * Compares the throughput of a response of the site with that of a bare Fastify route with a constant body of the same
- * length (none for a 304). After a warm-up, the two are put under load alternately, and the medians are compared.
+ * Compares the throughput of a response of the site with the throughput of a bare Fastify route. The route sends a
+ * constant body as long as the response's body (empty for a 304). After a warm-up, the site and the route are put under
+ * load alternately, and the medians are compared.
  */
 export async function againstBare({ tool, site }: Opponents, contest: Contest): Promise<Row> {
   const { name, path, unchanged = false, least } = contest;

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function every(ms: number, seconds: number, work: () => Promise<unknown>): Promise<void> {
   const begun: Promise<unknown>[] = [];
   const failed = Promise.withResolvers<never>();
-  failed.promise.catch(() => {}); // awaited below, after the first task has been started
+  failed.promise.catch(() => {}); // the error is thrown below
   const end = performance.now() + seconds * 1000;
   for (let next = performance.now(); next < end; next += ms) {
     const each = work();

@@ -17,7 +17,7 @@ const NEWEST = Date.parse('2026-09-20T05:30:00.000Z');
 const WORDS =
   'ledger muscle glucose sleep grip trial placebo valley dose portfolio ferry clinic salt stairs marrow'.split(' ');
 
-/** Adds this number of published episodes, each with a topic and every third with a media item. */
+/** Adds `count` published episodes. Each has a topic, and every third has a media item. */
 export async function fillEpisodes(db: Db, count: number): Promise<void> {
   for (let from = 0; from < count; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => from + index);
@@ -67,7 +67,7 @@ function mediaItem(number: number, episodeId: string, createdAt: Date) {
   };
 }
 
-/** Returns the item at an index that wraps around at the end of a non-empty list. */
+/** Returns the item at an index of a non-empty list. An index past the end wraps around to the start. */
 function pick<Item>(list: readonly Item[], number: number): Item {
   return list[number % list.length] as Item; // the index is below the length
 }

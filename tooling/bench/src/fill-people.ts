@@ -8,8 +8,8 @@ const BATCH = 20_000;
 const WORDS = `(array['ledger', 'muscle', 'glucose', 'sleep', 'grip', 'trial', 'valley', 'dose', 'ferry', 'clinic', 'salt', 'stairs'])`;
 
 /**
- * Adds `count` users and as many subscribers, messages, audit log entries and alerts. One alert in fifty is open. Ten
- * percent of the users are members, and another ten percent are visitors.
+ * Adds `count` users, and the same number of subscribers, messages, audit log entries and alerts. One alert in fifty is
+ * open. Ten percent of the users are members, and another ten percent are visitors.
  */
 export async function fillPeople(database: Database, count: number): Promise<void> {
   for (let from = 1; from <= count; from += BATCH) {

@@ -8,7 +8,7 @@ import { fillPeople } from './fill-people.ts';
 /** The number of rows that the grown site has in addition to the sample catalogue. */
 export interface Growth {
   episodes: number;
-  /** The number of users, and of subscribers, messages, audit log entries and alerts. */
+  /** The number of users. There are as many subscribers, messages, audit log entries and alerts. */
   people: number;
 }
 
@@ -67,13 +67,13 @@ async function createDatabase(server: string, name: string): Promise<string> {
   return new URL(`/${name}`, server).href;
 }
 
-/** Runs work on a database, and closes it. */
+/** Connects to a database, runs `work` and closes the connection. */
 export async function inDatabase(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
   const database = await connect({ is: 'postgres', url });
   await work(database).finally(() => database.close());
 }
 
-/** Logs the admin of a measured site in. Returns the Cookie header. */
+/** Logs in as the admin of a measured site. Returns the Cookie header. */
 export async function logIn(origin: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });

@@ -8,17 +8,17 @@ export interface Conditions {
   latencyMs: number;
 }
 
-/** The time to observe after the load event, because scripts still run and layout shifts still count. */
+/** How long a page is observed after its load event, because scripts that run then can still shift the layout. */
 const QUIET_MS = 2500;
 
 /** The measurements of a first visit. */
 export interface PageLoad {
   largestPaintMs: number;
-  /** The sum of all layout shifts, not only of those in the worst session window. */
+  /** The sum of all layout shifts. (The Web Vitals metric sums only those in the worst session window.) */
   layoutShift: number;
-  /** The total blocking time: for each task after the first paint, its time beyond 50 ms. */
+  /** The total blocking time: the sum of the times beyond 50 ms of all tasks that end after the first paint. */
   blockingMs: number;
-  /** The fonts of the page's title; empty if the page has no title. */
+  /** The fonts of the page's h1 heading; empty if the page has none. */
   titleFonts: string[];
 }
 
@@ -77,7 +77,7 @@ function observe(): void {
   let largestPaintMs = 0;
   const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
-  watch('layout-shift', (entry) => shifts.push((entry as LayoutShift).value)); // the observed entry type
+  watch('layout-shift', (entry) => shifts.push((entry as LayoutShift).value)); // the type of the observed entries
   watch('longtask', (entry) => tasks.push(entry));
   watch('largest-contentful-paint', ({ startTime }) => {
     largestPaintMs = startTime;

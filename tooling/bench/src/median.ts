@@ -6,8 +6,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Returns a percentile: the smallest value such that at least a `share` (0 to 1) of the values are not larger. Throws
- * if the list is empty.
+ * Returns a percentile: the smallest value for which at least a `share` (0 to 1) of the values are smaller or equal.
+ * Throws if the list is empty.
  */
 export function percentile(values: readonly number[], share: number): number {
   return at(ascending(values), Math.max(0, Math.ceil(values.length * share) - 1));

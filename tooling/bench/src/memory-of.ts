@@ -5,7 +5,7 @@ const run = promisify(execFile);
 
 const SAMPLE_MS = 50;
 
-/** Returns the resident memory of a process and the total of its child processes, in MiB. */
+/** Returns the resident memory of a process, and that of all its child processes together, in MiB. */
 export async function memoryOf(pid: number): Promise<{ own: number; children: number }> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   let [own, children] = [0, 0];

@@ -13,8 +13,9 @@ interface Ask {
 }
 
 /**
- * Sends a number of different requests, most of whose responses are not cached yet: the pages of the sitemap in each
- * encoding and for a signed-in user, social cards, press files, lists and searches. Throws if a response is a 5xx.
+ * Sends a mix of requests. Most of their responses are not cached yet. The mix contains the sitemap's pages in each
+ * encoding, the same pages for a signed-in user, social cards, press files, lists and searches. Throws if a response is
+ * a 5xx.
  */
 export async function driveMixedLoad(origin: string, person: Person, requests: number): Promise<void> {
   const asks = await askable(origin, person.cookie);

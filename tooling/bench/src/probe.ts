@@ -7,7 +7,7 @@ export interface Probe {
   length: number;
 }
 
-/** Sends one request and returns the properties of the response. Throws if it has another status than expected. */
+/** Sends one request and returns the properties of the response. Throws if the status is not `expected`. */
 export async function probe(url: string, headers: Record<string, string>, expected = 200): Promise<Probe> {
   const response = await fetch(url, { headers, redirect: 'manual' });
   await response.arrayBuffer();

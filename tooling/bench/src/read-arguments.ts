@@ -23,16 +23,16 @@ interface Arguments {
   groups: readonly Group[];
   /** The number of generated episodes of the grown site. */
   episodes: number;
-  /** The number of generated users of the grown site, and of subscribers, messages, audit log entries and alerts. */
+  /** How many users the grown site gets. It gets as many subscribers, messages, audit log entries and alerts. */
   people: number;
 }
 
 const USAGE = `Usage: npm run bench -- [--only ${GROUPS.join('|')}] [--episodes 10000] [--people 100000]`;
 
 /**
- * Parses the command line. Without `--only`, all groups are measured except visits, and growth only if `--episodes` or
- * `--people` is given. Throws the usage text if a group or a count is invalid. For any other invalid argument, parseArgs throws its
- * own error.
+ * Parses the command line. Without `--only`, all groups are measured except visits and growth. `--episodes` and
+ * `--people` add growth. Throws the usage text if a group or a count is invalid. For any other invalid argument,
+ * parseArgs throws its own error.
  */
 export function readArguments(args: readonly string[]): Arguments {
   const options = {

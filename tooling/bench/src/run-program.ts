@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program and returns its output. Throws an error with the output if it fails. */
+/** Runs a program and returns its output. If the program fails, throws an error with the output. */
 export function runProgram(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

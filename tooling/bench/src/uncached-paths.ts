@@ -2,7 +2,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const COMMON = [...'aeioustrnlcdm'];
 const PAIRS = COMMON.flatMap((first) => COMMON.map((second) => first + second));
 const LARGEST_PAGE = 100;
-/** How often each repeated dashboard URL is requested. */
+/** How many times each repeated dashboard URL is requested. */
 const TIMES = 60;
 /** Page sizes per letter. 26 letters × 4 sizes make 104 requests, so that the p99 isn't the slowest response. */
 const LENGTHS = 4;
@@ -18,7 +18,7 @@ const byLetter = (list: string, longest: number): string[] =>
 
 /**
  * URLs that are requested only once, so that no response is cached: lists of every page size, and short searches.
- * Only /api/episodes?limit=60 is also requested elsewhere: measure-growth.ts measures it from the cache too.
+ * The exception is /api/episodes?limit=60, whose cached response measure-growth.ts has measured before.
  */
 export const PUBLIC_PATHS: readonly UncachedPaths[] = [
   {
@@ -49,7 +49,7 @@ export const ADMIN_PATHS: readonly UncachedPaths[] = [
   { name: 'messages, search by a word', paths: often('/api/admin/contact?limit=25&q=ferry') },
 ];
 
-/** Pages of the users list: in every order, of every role, and searched. */
+/** URLs of the users list: in several orders, of each role, and with a search. */
 export const USERS_PATHS: readonly string[] = [
   ...['', '&direction=asc', '&sort=name', '&sort=email', '&sort=role', '&sort=role&direction=desc', '&sort=lastLogin'],
   ...['visitor', 'subscriber', 'member', 'editor', 'admin'].map((role) => `&role=${role}`),

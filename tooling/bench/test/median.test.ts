@@ -11,6 +11,6 @@ test('the 99th percentile of a hundred values is the second largest', () => {
   expect(percentile(values, 0.99)).toBe(99);
 });
 
-test('without measurements the median is an error, not a number', () => {
+test('the median of an empty list throws an error', () => {
   expect(() => median([])).toThrow('nothing was measured');
 });

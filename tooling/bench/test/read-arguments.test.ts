@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments } from '../src/read-arguments.ts';
 
-test('everything but visits and growth is measured by default', () => {
+test('all groups except visits and growth are measured by default', () => {
   expect(readArguments([]).groups).toEqual([
     'pages',
     'api',
@@ -18,7 +18,7 @@ test('everything but visits and growth is measured by default', () => {
   ]);
 });
 
-test('--episodes or --people add the growth rows', () => {
+test('--episodes and --people each add the growth group', () => {
   expect(readArguments(['--episodes', '2000'])).toMatchObject({ episodes: 2000, people: 100_000 });
   expect(readArguments(['--people', '500'])).toMatchObject({ episodes: 10_000, people: 500 });
   for (const name of ['--episodes', '--people']) expect(readArguments([name, '7']).groups).toContain('growth');

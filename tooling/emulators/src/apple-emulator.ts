@@ -53,8 +53,8 @@ const userField = ({ firstName, lastName, email }: Person): string =>
   JSON.stringify({ name: { firstName, lastName }, email });
 
 /**
- * Returns whether the client's key signed the secret for this issuer at most six months ago, the time that Apple
- * allows.
+ * Returns whether the client's key signed the secret for this issuer. The signature may be at most six months old, as
+ * with Apple.
  */
 async function isClientSecret(secret: string, issuer: string, options: AppleEmulatorOptions): Promise<boolean> {
   const { clientId, teamId, keyId, clientKey } = options;
@@ -73,7 +73,7 @@ async function isClientSecret(secret: string, issuer: string, options: AppleEmul
   }
 }
 
-/** Returns a subject ID in Apple's format (six digits, a hash, four digits), which is the same at every start. */
+/** Returns a subject ID in Apple's format: six digits, a hash, four digits. A person has the same ID at every start. */
 function subjectOf(id: string): string {
   const hash = createHash('sha256').update(`apple ${id}`).digest('hex');
   return `001701.${hash.slice(0, 32)}.0917`;

@@ -40,7 +40,7 @@ const googleDialect = (clientSecret: string): Dialect => ({
   },
 });
 
-/** Returns a subject ID in Google's format (21 digits), which is the same at every start. */
+/** Returns a subject ID in Google's format: 21 digits. A person has the same ID at every start. */
 function subjectOf(id: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(`google ${id}`).digest('hex')}`).toString();
   return `1${digits.slice(0, 20)}`;

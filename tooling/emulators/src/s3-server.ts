@@ -19,7 +19,7 @@ const CREDENTIALS = { accessKeyId: 'PODTESTKEY', secretAccessKey: 'podtestsecret
 
 const READY = 'mgrc service_daemon_register';
 /**
- * Logged if Ceph's storage process starts before the monitor process knows it. The service then never becomes ready.
+ * Ceph logs this if its storage process starts too early for its monitor process. The service then never becomes ready.
  */
 const FAILED = 'unable to update_crush_device_class';
 /** The time limit for one start. A start takes about 15 seconds, and longer on a busy machine. */
@@ -27,7 +27,10 @@ const START_MS = 60_000;
 const CHECK_MS = 500;
 const TRIES = 6;
 
-/** Starts an S3 service in a container. Returns undefined if there is no Docker engine or no image. */
+/**
+ * Starts an S3 service in a container. Returns undefined if there is no Docker engine or no image, or if TEST_POSTGRES
+ * is 'embedded'.
+ */
 export async function startS3Server(): Promise<S3Server | undefined> {
   if (process.env['TEST_POSTGRES'] === 'embedded' || !(await hasImage())) return undefined;
   const container = await startWorking();

@@ -60,12 +60,12 @@ describe('an invalid request', () => {
     expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);
   });
 
-  it('to Apple is one that asks for the name without response_mode=form_post', async () => {
+  it('gets a 400 from Apple if it requests the name without response_mode=form_post', async () => {
     expect((await askApple({ response_mode: 'query', person: 'ada' })).statusCode).toBe(400);
   });
 });
 
-it('the client key is the same at each start', () => {
+it('a word always gives the same client key, and another word gives another key', () => {
   expect(clientKeyFrom('a word')).toBe(clientKeyFrom('a word'));
   expect(clientKeyFrom('a word')).not.toBe(clientKeyFrom('another'));
 });

@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const compose = read('docker/compose.yaml');
 const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'));
-/** The lines of each service of the compose file. */
+/** The services of the compose file, each as a text that starts with the service's name. */
 const parts = services.split(/^ {2}(?=\w+:$)/m).slice(1);
 const nameOf = (part: string) => part.slice(0, part.indexOf(':'));
 
@@ -31,7 +31,7 @@ test('every image of the compose file has an exact version', () => {
 });
 
 test.each(['compose.yaml', 'Dockerfile', 'smoke.sh', 'README.md'])(
-  'docker/%s uses the Node version of the workspace',
+  'docker/%s uses the Node version in pnpm-workspace.yaml',
   (file) => {
     const bases = read(`docker/${file}`).match(/node:[\w.-]+-bookworm-slim/g);
     expect(new Set(bases)).toEqual(new Set([node]));

@@ -11,8 +11,8 @@ interface Report {
 }
 
 /**
- * Lints files with the repository's Biome configuration, in a temporary folder. Returns the broken rules of each path.
- * A rule of our plugins has no name, so its message is returned.
+ * Lints files with the repository's Biome configuration, in a temporary folder. Returns the names of the rules that
+ * each file breaks, by path. Rules of our plugins have no names, so their messages are returned instead.
  */
 export function lintTree(files: { path: string; text: string }[]): Map<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longreturn-import-rules-'));

@@ -6,10 +6,10 @@ export type Category = keyof typeof LEAST;
 
 export const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Audits with a lower score (0 to 1) are reported. */
+/** Audits with a score below this one are reported. The score of an audit is between 0 and 1. */
 const GOOD = 0.9;
 
-/** The result of one run on a page: its scores, and the audits that lost points with their findings. */
+/** The result of one run on a page: the page's scores, and the audits that lost points, each with its finding. */
 export interface Audit {
   scores: ReadonlyMap<Category, number>;
   losses: { title: string; seen: string }[];

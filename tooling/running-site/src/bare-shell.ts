@@ -1,7 +1,7 @@
-/** The variables that a process needs. All others could be settings of the site or of Node. */
+/** The environment variables that a process needs. All other variables could be settings of the site or of Node. */
 const NEEDED = ['PATH', 'HOME', 'TMPDIR'];
 
-/** Returns only the variables that a process needs, without any settings of the site. */
+/** Returns those of the given environment variables that a process needs, and no settings of the site. */
 export function bareShell(surroundings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(NEEDED.flatMap((name) => (name in surroundings ? [[name, surroundings[name]]] : [])));
 }

@@ -7,14 +7,14 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 interface Chromium {
   executablePath: string;
-  /** The variables that Chromium needs in addition to this process's variables. */
+  /** The environment variables that Chromium needs in addition to those of this process. */
   env: Record<string, string>;
 }
 
 /**
- * Returns the Chromium at CHROMIUM_PATH if it is set. On Linux on x64, it returns the Chromium from
- * @sparticuz/chromium, unpacked to the temporary folder: it is headless only, and the same on every machine. On other
- * systems, it returns the installed Chromium.
+ * Returns the Chromium at CHROMIUM_PATH if that variable is set. Otherwise, on Linux on x64, returns the Chromium from
+ * @sparticuz/chromium, unpacked to the temporary folder. That Chromium is headless only, and the same on every machine.
+ * On other systems, returns the Chromium at /usr/bin/chromium.
  */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'];
@@ -23,7 +23,7 @@ export async function findChromium(): Promise<Chromium> {
   return isMade || !existsSync(SYSTEM_CHROMIUM) ? unpackChromium() : { executablePath: SYSTEM_CHROMIUM, env: {} };
 }
 
-/** Unpacks Chromium and the shared libraries that it needs, which the package itself unpacks only on AWS Lambda. */
+/** Unpacks Chromium and its shared libraries. The package itself unpacks the libraries only on AWS Lambda. */
 async function unpackChromium(): Promise<Chromium> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const manifest = findPackageJSON('@sparticuz/chromium', import.meta.url) ?? '';

@@ -3,8 +3,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * Features to disable because they use the processor or the network or delay painting. Chromium reads only the last
- * `--disable-features`, so this list repeats the entries of Playwright's list that we need.
+ * Features that are disabled, because they use the processor or the network, or delay painting. Chromium reads only the
+ * last `--disable-features`, so this list repeats the entries of Playwright's list that we need.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
@@ -34,7 +34,7 @@ const FLAGS = [
   `--disable-features=${WITHOUT.join(',')}`,
 ];
 
-/** Playwright's flag that puts shared memory into the temporary folder: a container's /dev/shm can be too small. */
+/** Playwright's flag that puts shared memory into the temporary folder, because /dev/shm can be too small. */
 const WITHOUT_SHARED_MEMORY = '--disable-dev-shm-usage';
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
@@ -49,7 +49,7 @@ export async function launchChromium({ port }: { port?: number } = {}): Promise<
   });
 }
 
-/** Returns whether /dev/shm has room for a test run. Using it saves about 8 % of the CPU time of the browser tests. */
+/** Returns whether /dev/shm has room for a test run. Using /dev/shm saves about 8 % of the browser tests' CPU time. */
 async function isSharedMemoryLarge(): Promise<boolean> {
   const { bavail, bsize } = await statfs('/dev/shm').catch(() => ({ bavail: 0, bsize: 0 })); // only Linux has it
   return bavail * bsize >= ENOUGH_BYTES;

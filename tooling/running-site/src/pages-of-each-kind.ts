@@ -1,16 +1,16 @@
 import { sitemapPaths } from './sitemap-paths.ts';
 
 /**
- * Returns the paths of one page of each kind in the sitemap: all paths with at most one segment, a topic, the newest
- * episode, article and issue, and the archive of issues.
+ * Returns paths that cover each kind of public page: all paths in the sitemap with at most one segment, a topic, the
+ * newest episode, the newest article, the first issue in the sitemap, and the archive of issues.
  */
 export async function pagesOfEachKind(origin: string): Promise<string[]> {
   const paths = await sitemapPaths(origin);
-  const standing = paths.filter((path) => /^\/[^/?]*$/.test(path));
+  const topLevel = paths.filter((path) => /^\/[^/?]*$/.test(path));
   const [issue] = paths.filter((path) => path.startsWith('/newsletter?'));
-  if (standing.length === 0 || issue === undefined) throw new Error('the sitemap names no page, or no issue');
+  if (topLevel.length === 0 || issue === undefined) throw new Error('the sitemap has no pages or no issues');
   const items = ['/topics/sleep', await newest(origin, 'episodes'), await newest(origin, 'articles'), issue];
-  return [...standing, ...items, '/newsletter?archive=all'];
+  return [...topLevel, ...items, '/newsletter?archive=all'];
 }
 
 async function newest(origin: string, kind: 'episodes' | 'articles'): Promise<string> {

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from './find-chromium.ts';
 import { startTestSite, type TestSite } from './start-test-site.ts';
 
-/** What each test file knows about the site that the test files share. */
+/** The properties of the shared site that every test file can read. */
 export type SharedSite = Pick<TestSite, 'origin' | 'dataDir'>;
 
 declare module 'vitest' {
@@ -12,9 +12,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the PostgreSQL server of the run, and one site for all test files that change nothing other files can see. */
+/**
+ * Starts the PostgreSQL server of the test run, and one site for all test files. A test file may use this site if other
+ * test files don't notice its changes. Returns a function that stops both.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  await findChromium(); // unpacks Chromium once, before several test files need it
+  await findChromium(); // unpacks Chromium once, before several test files need it at the same time
   const stopPostgres = await startPostgres(project);
   const { origin, dataDir, stop } = await startTestSite({}, project.getProvidedContext().postgresUrl);
   project.provide('sharedSite', { origin, dataDir });

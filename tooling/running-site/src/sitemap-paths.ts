@@ -8,7 +8,7 @@ export async function sitemapPaths(origin: string, read: Read = (path) => textOf
     [...(await read(path)).matchAll(LOCATION)].map(([, url = '']) => url.slice(origin.length));
   const paths: string[] = [];
   for (const file of await locations('/sitemap.xml')) paths.push(...(await locations(file)));
-  if (paths.length === 0) throw new Error('the sitemap names no page');
+  if (paths.length === 0) throw new Error('the sitemap has no pages');
   return paths;
 }
 

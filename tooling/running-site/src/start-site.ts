@@ -31,15 +31,15 @@ export interface RunningSite {
 }
 
 interface StartOptions {
-  /** Variables from README.md, except the port. */
+  /** Environment variables of the site (see README.md), except the port. */
   env?: Record<string, string>;
-  /** The folder of the embedded database. By default a new folder that is deleted at the end. */
+  /** The DATA_DIR of the site. By default, a new folder that `stop` deletes. */
   dataDir?: string;
 }
 
 /**
  * Starts the built site on a free port with a clean environment and waits until / returns 200. The site's log is
- * discarded. If the site ends during the start or takes more than two minutes, throws an error with its error output.
+ * discarded. If the site ends during the start or takes more than two minutes, throws an error with the site's stderr.
  */
 export async function startSite({ env = {}, dataDir }: StartOptions = {}): Promise<RunningSite> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'longreturn-site-')));

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { type RunningSite, startSite } from './start-site.ts';
 
 export interface TestSite extends RunningSite {
-  /** Changes the slug of an episode from another process, as another instance would. */
+  /** Changes the slug of an episode from this process, as another instance of the site would. */
   renameEpisode(slug: string, to: string): Promise<void>;
   /** Returns the number of unfinished email jobs, including running and retried jobs. */
   waitingMails(): Promise<number>;
@@ -23,8 +23,8 @@ const AUDIO_LIMIT_MS = 30_000;
 const POLL_MS = 50;
 
 /**
- * Starts the site with the sample catalogue and its audio on a new database. The database server is the one at `url`,
- * by default the one of the test run. `env` adds environment variables.
+ * Starts the site with the sample catalogue and its audio on a new database. The database is on the server at `url`, by
+ * default on the server of the test run. `env` adds environment variables.
  */
 export async function startTestSite(env: Record<string, string> = {}, url?: string): Promise<TestSite> {
   const location = await createTestDatabase(url);
@@ -51,7 +51,7 @@ export async function startTestSite(env: Record<string, string> = {}, url?: stri
   };
 }
 
-/** Waits until the site has stored the audio of the sample episodes, because that changes the pages of the site. */
+/** Waits until the site has stored the audio of the sample episodes, because the audio changes the site's pages. */
 async function waitForAudio(database: Database): Promise<void> {
   const limit = performance.now() + AUDIO_LIMIT_MS;
   while ((await database.query(AUDIO_STORED)).length === 0) {

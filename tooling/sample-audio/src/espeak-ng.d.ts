@@ -4,7 +4,7 @@ declare module 'espeak-ng' {
     arguments: string[];
     print: (line: string) => void;
     printErr: (line: string) => void;
-    /** Provides the program's instance, so that it need not be compiled again. */
+    /** Creates the WebAssembly instance. Our function uses a module that is compiled only once. */
     instantiateWasm: (
       imports: WebAssembly.Imports,
       receive: (instance: WebAssembly.Instance) => void,

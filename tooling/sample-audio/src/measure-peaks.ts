@@ -1,6 +1,6 @@
 const PARTS = 400;
 
-/** Returns the loudness of 400 equally long parts of a sound, from 0 to 100 for the loudest. */
+/** Returns the loudness of 400 equally long parts of a sound. The loudest part has 100, silence has 0. */
 export function measurePeaks(sound: Float32Array): number[] {
   const loudness = Array.from({ length: PARTS }, (_, part) => {
     const start = Math.floor((part * sound.length) / PARTS);

@@ -74,7 +74,7 @@ class Tape {
   }
 
   startChapter(title: string): void {
-    // The first chapter starts with the recording, which begins with the chime.
+    // The first chapter starts at 0, so that it includes the chime.
     const startTime = this.chapters.length === 0 ? 0 : this.#now();
     this.chapters.push({ startTime, title, url: null });
   }

@@ -3,7 +3,7 @@ export const SAMPLE_RATE = 22_050;
 
 export const silence = (seconds: number): Float32Array => new Float32Array(Math.round(seconds * SAMPLE_RATE));
 
-/** Returns the sounds one after the other. */
+/** Joins sounds into one sound, one after the other. */
 export function joinSounds(sounds: readonly Float32Array[]): Float32Array {
   const joined = new Float32Array(sounds.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

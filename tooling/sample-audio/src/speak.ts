@@ -13,7 +13,7 @@ const WAV_HEADER = 44;
 
 const spoken = new Map<string, Promise<Float32Array>>();
 
-/** Returns a sentence as spoken by a host, without silence around it. Speaks a repeated sentence only once. */
+/** Returns a sentence as spoken by a host, without silence around it. A repeated sentence is synthesised only once. */
 export function speak(host: Line['host'], sentence: string): Promise<Float32Array> {
   const key = `${host} ${sentence}`;
   const sound = spoken.get(key) ?? synthesise(host, sentence);
@@ -24,8 +24,8 @@ export function speak(host: Line['host'], sentence: string): Promise<Float32Arra
 const compiled = WebAssembly.compile(readFileSync(new URL('espeak-ng.wasm', import.meta.resolve('espeak-ng'))));
 
 /**
- * eSpeak NG seeds its random numbers, which make the breath of a voice, with the time. With a fixed time, all builds
- * are the same.
+ * eSpeak NG uses random numbers for the breath of a voice, and seeds them with the system time. With a fixed time, all
+ * builds are the same.
  */
 const CLOCK = { emscripten_date_now: () => 0, emscripten_get_now: () => 0 };
 

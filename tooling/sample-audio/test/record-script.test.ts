@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('each cue of a recording has the times of its sentence', async () => {
+test('each cue has the start and end times of its sentence in the recording', async () => {
   const { sound, transcript, chapters } = await recordScript(SCRIPT, { announced: false });
   expect(transcript.map(({ speaker, text }) => `${speaker}: ${text}`).slice(2, 5)).toEqual([
     'Maren Oduya: Is it short?',
@@ -41,14 +41,14 @@ test('each cue of a recording has the times of its sentence', async () => {
   }
 });
 
-test('only an announced recording has the announcement', async () => {
+test('a recording contains the announcement only if `announced` is true', async () => {
   const chaptersWith = async (announced: boolean) =>
     (await recordScript(SCRIPT, { announced })).chapters?.map(({ title }) => title);
   expect(await chaptersWith(true)).toEqual(['Introduction', 'Announcement', 'The question']);
   expect(await chaptersWith(false)).toEqual(['Introduction', 'The question']);
 });
 
-test('an encoded recording is mono MP3 with its title and duration', async () => {
+test('an encoded recording is a mono MP3 with the title, the duration and 400 peaks', async () => {
   const { sound } = await recordScript(SCRIPT, { announced: false });
   const bytes = Buffer.concat([id3Tag({ TIT2: 'Käse & Brötchen' }), await encodeMp3(sound.subarray(CODEC_DELAY))]);
   const { common, format } = await parseBuffer(bytes, 'audio/mpeg', { duration: true });

@@ -1,6 +1,6 @@
 import type { Tally } from './tally.ts';
 
-/** The timeout of a request. It is longer than a request may take, so that the time of slow requests is recorded. */
+/** The timeout of a request. It is longer than the limit in find-failures.ts, so that slow requests are timed too. */
 const LIMIT_MS = 30_000;
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { connect } from '@longreturn/db/connect';
 
-/** Writes that the site confirmed with a 2xx. */
+/** Writes that the site confirmed with a 2xx status. */
 export interface ConfirmedWrites {
   /** Email addresses of newsletter sign-ups. */
   signUps: string[];
@@ -8,13 +8,13 @@ export interface ConfirmedWrites {
   issues: string[];
   /** Slugs of episodes that were published. */
   episodes: string[];
-  /** The number of sessions from logins. */
+  /** The number of logins, each of which creates a session. */
   logins: number;
 }
 
 /**
- * Returns descriptions of confirmed writes that are missing in the database at `url`. Sign-ups must have an email job
- * too.
+ * Returns descriptions of confirmed writes that are missing in the database at `url`. For a sign-up, both the
+ * subscriber and the email job must exist.
  */
 export async function findLostWrites(url: string, confirmed: ConfirmedWrites): Promise<string[]> {
   const database = await connect({ is: 'postgres', url, poolSize: 1 });
@@ -31,7 +31,7 @@ export async function findLostWrites(url: string, confirmed: ConfirmedWrites): P
   const missing = confirmed.logins - sessions.length;
   return [
     ...missingOf(confirmed.signUps, subscribers, 'sign-up'),
-    ...missingOf(confirmed.signUps, mails, 'mail of the sign-up'),
+    ...missingOf(confirmed.signUps, mails, 'email job of the sign-up'),
     ...missingOf(confirmed.issues, issues, 'issue'),
     ...missingOf(confirmed.episodes, episodes, 'episode'),
     ...(missing > 0 ? [`${missing} sessions`] : []),

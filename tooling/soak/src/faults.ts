@@ -4,8 +4,8 @@ import type { FlakyProxy } from '@longreturn/db/testing/flaky-proxy';
 import type { RestartableServer } from '@longreturn/db/testing/postgres-server';
 
 /**
- * A database fault: the server restarts, closes all connections ('terminate'), or stops responding for `ms`
- * milliseconds.
+ * A database fault: the server restarts, the server closes all connections ('terminate'), or the proxy forwards nothing
+ * for `ms` milliseconds ('silence').
  */
 export type Fault = { is: 'restart' } | { is: 'terminate' } | { is: 'silence'; ms: number };
 

@@ -7,11 +7,11 @@ export const ADMIN = { email: 'admin@example.org', password: 'Correct horse 1' }
 const PAGES = ['/', '/episodes', '/articles', '/topics/nutrition', '/about', '/newsletter'];
 const BODY = `<p>${'What we read this week, and why. '.repeat(5)}</p>`;
 
-/**
- * How many times a list was read right after a write to it was confirmed, and how many reads did not contain the write.
- */
+/** Reads of a list, each right after a confirmed write to that list. */
 export interface OwnReads {
+  /** The number of reads. */
   total: number;
+  /** The number of reads that did not contain the write. */
   stale: number;
 }
 

@@ -23,7 +23,7 @@ export type Archiving = Pick<Deps, 'db' | 'clock' | 'ids' | 'objects'> & Paramet
 /** The key prefix of uploads in progress, which no row refers to yet. */
 const UNFINISHED = 'uploads/';
 
-/** Audio and pictures are already compressed, so a higher level would take time and save little. */
+/** Audio and pictures are already compressed, so a higher level would take more time and save little. */
 const LEVEL = 1;
 
 /**

@@ -6,8 +6,8 @@ import { parseHTML } from 'linkedom';
 type PageDocument = ReturnType<typeof parseHTML>['document'];
 
 /**
- * The maximum number of elements in a page: three times the number in pages with long articles. Readability's own limit
- * doesn't work with linkedom.
+ * The maximum number of elements in a page, three times as many as pages with long articles have. Readability's own
+ * limit doesn't work with linkedom.
  */
 const MAX_ELEMENTS = 30_000;
 

@@ -59,7 +59,7 @@ it('two instances respond to failed logins and a freeze in the same way, whether
   expect(await responsesTo('without-an-account@example.org', '192.0.2.2')).toEqual(known);
 });
 
-it('two instances share rate limits: attempts on both instances are added up, and the 429 says when to retry', async () => {
+it('two instances share rate limits: their attempts are added up, and the 429 says when to retry', async () => {
   const responses = [];
   for (let time = 0; time < 40; time++)
     responses.push(await logIn(time % 2 === 0 ? one : other, `nobody${time}@example.org`));

@@ -44,7 +44,7 @@ test('the export is a CSV file with the date in its name, and no cache may store
   expect((await read('/api/admin/recent-activity')).json()[0]).toMatchObject({ title: 'Audit log exported' });
 });
 
-test('the export checks the role of the user before it validates the filter', async () => {
+test('the export checks the session and the role before the filter', async () => {
   const malformed = `${EXPORT}?group=nothing`;
   expect((await site.app.inject(malformed)).statusCode).toBe(401);
   const editor = await logIn(site, 'editor');

@@ -87,7 +87,7 @@ describe('issues', () => {
     expect(late).toMatchObject({ statusCode: 409 });
   });
 
-  it('can be limited to subscribers with certain tags, and the number of recipients is returned before sending', async () => {
+  it('have an audience that lists all tags and counts the recipients with the selected tags', async () => {
     const tagged = 'email,tags\naudience@example.org,Board;Press';
     await call('POST', '/import', { csv: tagged, consent: CONSENT, dryRun: false });
     const audience = async (query: string) => (await call('GET', `/audience?edition=episodes${query}`)).json();

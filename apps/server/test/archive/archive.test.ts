@@ -123,7 +123,7 @@ test('every table of the database is either archived or listed as left out', asy
   expect(named.toSorted()).toEqual(tables.map(({ tablename }) => tablename).toSorted());
 });
 
-test('a site that is restored to the other database engine and back keeps every archived row and every object', async () => {
+test('a restore to another database engine and store, and back, keeps all archived rows and all objects', async () => {
   const embedded = await openEmpty('embedded');
   const disk = diskStore(join(folder, 'objects'));
   const restored = await restoreArchive({ db: embedded.db, objects: disk }, file);

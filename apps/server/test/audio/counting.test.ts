@@ -88,7 +88,7 @@ describe('audio is counted by the bytes that were sent or requested', () => {
   });
 });
 
-test('audio of unknown size on another site counts once the requested ranges add up to a minute at 128 kbit/s', async () => {
+test('audio of unknown size on another site counts when its ranges add up to a minute at 128 kbit/s', async () => {
   const cases: [string, number, Request[]][] = [
     ['all of it', 1, [{}]],
     ['everything from the first byte', 1, [range('0-')]],
@@ -116,7 +116,7 @@ test('audio of unknown size on another site counts once the requested ranges add
   expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(cases.map(([what, count]) => [what, count])));
 });
 
-test('audio for members is counted for the site or for private feeds; drafts and refused requests don’t count', async () => {
+test('audio for members counts as ‘site’ or ‘private’; drafts and refused requests don’t count', async () => {
   const { id: episodeId } = await site.episode({ isPremium: true });
   const { path } = await site.store({ episodeId, kind: 'ad-free' });
   const draft = await site.episode({ publishedAt: null });

@@ -36,7 +36,7 @@ describe.skipIf(!server)('with an S3 bucket', () => {
     expect(await site.keysIn('uploads/')).toEqual([]);
   });
 
-  it('a cancelled upload leaves nothing in the bucket, and deleteUnfinished deletes an upload that was never finished', async () => {
+  it('a cancelled upload leaves nothing in the bucket, and deleteUnfinished deletes an unfinished upload', async () => {
     const cancelled = await site.start(AUDIO.length);
     await site.patch(cancelled, AUDIO.subarray(0, 1000));
     expect((await site.call(cancelled, { method: 'DELETE' })).status).toBe(204);

@@ -37,7 +37,7 @@ const post = (payload: unknown, from = newClient(), headers = {}) =>
 const stored = () => site.deps.db.select().from(contactMessages);
 
 describe('POST /api/contact', () => {
-  it('returns the confirmation text of each form, and stores the message with the IP address of the client', async () => {
+  it('returns the confirmation text of each form, and stores the message with the client’s IP address', async () => {
     const from = newClient();
     const response = await post(MESSAGE, from);
     expect(response.statusCode).toBe(200);

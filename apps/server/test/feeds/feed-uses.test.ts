@@ -41,7 +41,7 @@ test('when the site stops, the latest uses of a feed are stored', async () => {
   expect(await rowsOf(feedId)).toBe(3);
 });
 
-test('an unresponsive database delays the shutdown by three seconds at most, and the log says how many uses are lost', async () => {
+test('if the database hangs, a shutdown waits at most three seconds and logs the number of lost uses', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const query = { from: () => query, where: () => new Promise(() => {}) };

@@ -81,7 +81,7 @@ test('for an episode without an ad-free rendition, the feed contains the public 
   await readFeedWith(site, url, LISTED);
 });
 
-test('the title of the feed has the owner’s name without control characters, or no name if the name is empty', async () => {
+test('the title has the owner’s name, if any, with special characters but without control characters', async () => {
   const titleFor = async (name: string) =>
     parsed((await get((await buildPrivateFeed(site, { name })).url)).payload).title;
   expect(await titleFor('Ada & <Bob> ]]> 🧬')).toBe('The Long Return – private feed for Ada & <Bob> ]]> 🧬');
@@ -124,7 +124,7 @@ test('an unknown, a rotated and a revoked token get an empty 404, also for HEAD'
   await isGone(rotated);
 });
 
-test('a lapsed owner’s feed has only a renewal notice; after renewal the same URL has all episodes again', async () => {
+test('a lapsed owner’s feed has only a renewal notice; after renewal, its URL has all episodes again', async () => {
   const { userId, url } = await buildPrivateFeed(site);
   const before = await get(url);
   await endMembership(userId);
@@ -200,7 +200,7 @@ test('a use is recorded once a minute for each app', async () => {
   expect(feed?.lastUsedAt).toEqual(site.clock.now());
 });
 
-test('seven hundred requests from one IP address get their feed, but a client that guesses tokens gets a 429', async () => {
+test('seven hundred requests from one IP address get a feed, but a client that guesses tokens gets a 429', async () => {
   const strict = await createTestSite({ sharing: site, env: { rateLimitMultiplier: 1 } });
   const { url } = await buildPrivateFeed(site);
   const responses = await Promise.all(Array.from({ length: 700 }, () => strict.app.inject({ url })));
@@ -218,7 +218,7 @@ test('seven hundred requests from one IP address get their feed, but a client th
   await strict.close();
 });
 
-test('guessed tokens in URLs of audio, chapters and transcripts count towards the same limit as those in feed URLs', async () => {
+test('guessed tokens in URLs of audio, chapters and transcripts count together with those in feed URLs', async () => {
   const strict = await createTestSite({ sharing: site, env: { rateLimitMultiplier: 1 } });
   const { url, token } = await buildPrivateFeed(site);
   expect((await strict.app.inject({ url })).statusCode).toBe(200);

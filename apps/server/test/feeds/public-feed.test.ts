@@ -119,7 +119,7 @@ test('premium episodes, drafts, scheduled episodes and episodes without a public
   expect((await feedWith(['The one for everyone'])).statusCode).toBe(200);
 });
 
-test('if teasers are switched on, a premium episode is listed as a teaser, without audio and with a GUID of its own', async () => {
+test('if teasers are on, a premium episode is listed as a teaser without audio and with its own GUID', async () => {
   await setPodcast({ hasTeasers: true });
   const description = `A short beginning. ${'A long middle. '.repeat(40)}The very end.`;
   const { id, slug } = await buildEpisode(site.deps, { title: 'For members', isPremium: true, description });

@@ -94,7 +94,7 @@ describe('a page is refused', () => {
 test.each([
   ['exits by itself', 'exit', 'the child process ended (1)'],
   ['throws an error', 'throw', 'a bug of the search'],
-])('if the process %s, the error is reported as a bug of the site', async (_how, word, failure) => {
+])('if the process %s, the fetch throws that error and does not refuse the page', async (_how, word, failure) => {
   await expect(oddFetcher()(word)).rejects.toThrow(failure);
 });
 

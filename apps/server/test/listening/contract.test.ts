@@ -121,7 +121,7 @@ describe('GET /api/episodes', () => {
     }
   });
 
-  test('returns no audio of premium episodes, and the public audio of other episodes, to readers without a membership', async () => {
+  test('returns only the public audio of free episodes to readers without a membership', async () => {
     const members = new Map((await episodesFor(member)).map((entry) => [entry.slug, entry]));
     for (const headers of [{}, await logIn(site, 'subscriber')]) {
       const entries = await episodesFor(headers);
@@ -132,7 +132,7 @@ describe('GET /api/episodes', () => {
     }
   });
 
-  test('the URLs of premium audio, chapters and transcripts return 401 or 403 to readers without a membership', async () => {
+  test('without a membership, premium audio, chapters and transcripts return 401 or 403 with a text', async () => {
     const subscriber = await logIn(site, 'subscriber');
     const premium = (await episodesFor(member)).filter(({ isPremium, audio }) => isPremium && audio !== null);
     for (const { audio, chaptersUrl, transcriptUrl } of premium) {

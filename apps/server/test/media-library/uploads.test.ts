@@ -151,7 +151,7 @@ describe('PUT to an upload URL', () => {
     expect(await leftovers()).toBe(0);
   });
 
-  it('keeps every byte of a PNG without metadata, and removes metadata and trailing bytes from other PNGs', async () => {
+  it('keeps every byte of a PNG without metadata, and removes metadata and trailing bytes from others', async () => {
     const plain = await flat().png({ palette: false }).toBuffer();
     const bare = Buffer.concat([plain.subarray(0, 33), ...chunksOf(plain, ['IDAT', 'IEND'])]);
     const file = await library.upload(bare, 'image/png');

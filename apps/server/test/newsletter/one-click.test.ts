@@ -87,7 +87,7 @@ it('a form that is too large is rejected', async () => {
   expect(await rowOf(email)).toMatchObject({ status: 'active' });
 });
 
-it('a scanner that opens every link changes nothing, and the unsubscribe link redirects to the newsletter page', async () => {
+it('a scanner that opens links changes nothing; the unsubscribe link redirects to the newsletter page', async () => {
   const { email, subscriberId, token } = await buildReader();
   const other = `waiting-${asked}@example.org`;
   await post('/api/newsletter/subscribe', { email: other });
@@ -109,7 +109,7 @@ it('a scanner that opens every link changes nothing, and the unsubscribe link re
   expect(before[0]?.id).toBe(subscriberId);
 });
 
-it('a link without a token or with an invalid token redirects to the newsletter page, never to another site', async () => {
+it('a link with an invalid token or none redirects to the newsletter page, never to another site', async () => {
   const leads = async (query: string) => (await site.app.inject({ url: `${PATH}${query}` })).headers['location'];
   expect(await leads('')).toBe('/newsletter?manage=');
   expect(await leads('?token=//evil.example%0d%0aSet-Cookie:%20a=b')).toBe(

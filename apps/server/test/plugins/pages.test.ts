@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('with the secret of an emailed link is rendered with the IP address of its client', async () => {
+  it('with the secret of an emailed link is rendered with the client’s IP address, for the rate limits', async () => {
     const ipAddresses: string[] = [];
     const { load } = plainPages;
     const webApp: WebApp = {

@@ -151,7 +151,7 @@ describe('GET /api/search', () => {
 });
 
 describe('GET /api/newsletter/issues', () => {
-  it('returns the sent issues from a cache that is updated when another issue is sent; a search finds the issues', async () => {
+  it('returns sent issues from a cache that is updated when another issue is sent; a search finds them', async () => {
     await buildSentIssue(site.deps, { edition: 'daily-highlights', title: 'The first of them' });
     const first = await get('/api/newsletter/issues');
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });

@@ -63,7 +63,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('allows connections to the site and audio from any https URL, and allows both for the bucket if one is configured', () => {
+  it('allows connections to the site, audio from any https URL, and both for the bucket if there is one', () => {
     expect(directive('connect-src')).toBe("connect-src 'self'");
     expect(directive('media-src')).toBe("media-src 'self' https:");
     const s3 = {

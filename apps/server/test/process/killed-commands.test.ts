@@ -147,7 +147,7 @@ const NO_REPORT = JSON.stringify({
 });
 
 it(
-  'an import that is killed has imported whole episodes only; the next import imports the rest, but is refused while an import from the dashboard is running',
+  'a killed import leaves whole episodes only; the next one adds the rest, unless the dashboard’s import is running',
   async () => {
     const { database, run } = await openSite();
     const { query } = database;

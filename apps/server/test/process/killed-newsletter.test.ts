@@ -33,7 +33,7 @@ async function killAfter(url: string, hangsAt: 'queueing' | 'sending', line: Reg
   return lines();
 }
 
-it('the sending of an issue continues after the process is killed, and only emails that were being sent can arrive twice', async () => {
+it('an issue continues after its process is killed, and only emails in progress can arrive twice', async () => {
   const location = await createTestDatabase();
   const database = await connect(location);
   onTestFinished(database.close);

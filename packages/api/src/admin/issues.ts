@@ -172,7 +172,7 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/admin/newsletter/issues/{id}/progress',
     calls: 'admin.issues.progress',
-    summary: 'The progress of an issue’s delivery: how many emails are queued, sent and failed',
+    summary: 'The progress of an issue’s delivery: the numbers of queued, sent, failed and skipped emails',
     errors: ['issue.unknown'],
   },
   {

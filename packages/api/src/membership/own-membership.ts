@@ -80,7 +80,7 @@ export const OWN_MEMBERSHIP_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/membership/refund',
     calls: 'membership.refund',
-    summary: 'Refunds the last payment, until 30 days after the first payment. Access ends at once',
+    summary: 'Refunds the last payment if the first payment was less than 30 days ago. Access ends at once',
     errors: ['refund.late', ...ERRORS],
   },
   {

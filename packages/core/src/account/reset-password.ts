@@ -25,7 +25,7 @@ export async function forgotPassword(deps: Deps, client: Client, { email }: Forg
     ['forgot:address', emailKey(email)],
   ]);
   const user = await findByEmail(deps.db, email);
-  // For an unknown email address, a job is queued too, so that the response takes the same time. The job sends no email.
+  // For an unknown email address, a job is queued too, so that the response takes as long. The job sends no email.
   await deps.jobs.send(deps.db, 'mail', { kind: 'reset-password', userId: user?.id ?? deps.ids.next() });
 }
 
@@ -60,6 +60,7 @@ export async function resetPassword(
     await unlinkEarlierIdentities(deps.db, user);
     await setPassword(deps, user.id, passwordHash);
     await liftFreeze(deps, { is: 'user', id: user.id }, user);
-    await markEmailConfirmed(deps, { ...user, wantsNewsletter: false }); // someone else may have set the newsletter preference
+    // Someone else may have set the newsletter preference.
+    await markEmailConfirmed(deps, { ...user, wantsNewsletter: false });
   });
 }

@@ -56,8 +56,8 @@ export function slugTaken(): AppError {
 }
 
 /**
- * Returns the version of the public content, which increases with every write. While the version stays the same, cached
- * pages stay valid.
+ * Returns the version of the public content, which increases with every write. Pages that were cached for an earlier
+ * version are expired.
  */
 export async function readContentVersion({ db }: Pick<Deps, 'db'>): Promise<number> {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);

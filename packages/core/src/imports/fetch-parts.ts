@@ -39,8 +39,8 @@ const MAX_UTF8_BYTES = 3;
 const AUDIO_MS = 30 * 60_000;
 
 /**
- * Fetches the wanted parts of an item: its chapters, its transcript, and its audio unless the episode only links to
- * it. Chapters and transcripts that can't be read are listed in `missing`. Audio that can't be read is an error. Throws
+ * Fetches the wanted parts of an item: its chapters, its transcript, and its audio if it is copied. Chapters and
+ * transcripts that can't be read are listed in `missing`. Audio that can't be read is an error. Throws
  * feed.unreachable, body.too_large, upload.audio, upload.damaged.
  */
 export async function fetchParts(

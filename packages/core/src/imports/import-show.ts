@@ -49,9 +49,9 @@ export async function importShow(
 }
 
 /**
- * Imports the items of a show, except the first `done` items, and yields a report after each. Pauses for a turn of the
- * event loop before each item: the embedded database runs in this process, so an import would block all requests.
- * Throws service.unavailable if an item fails for a reason that doesn't concern the item.
+ * Imports the items of a show, except the first `done` items, and yields a report after each. Waits for a turn of the
+ * event loop before each item. With the embedded database, which runs in this process, an import would otherwise block
+ * all requests. Throws service.unavailable if an item fails for a reason that doesn't concern the item.
  */
 export async function* importItems(
   deps: Importing,

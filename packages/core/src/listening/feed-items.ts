@@ -28,7 +28,7 @@ export interface FeedView {
   hasTeasers: boolean;
   /** The start of the URLs of audio, chapters and transcripts. */
   filesAt: string;
-  /** The persons of an episode that names none itself. */
+  /** The persons of an episode without persons of its own. */
   hosts: FeedPerson[];
 }
 
@@ -86,7 +86,7 @@ function isListed(db: Db, now: Date, { reader, hasTeasers }: FeedView): SQL | un
   return and(isPublic(episodes, now), hasTeasers ? or(isFree, isTeaser) : isFree);
 }
 
-/** Returns the persons of each episode that names any, by the episode's ID. */
+/** Returns the persons of each episode that has persons of its own, by the episode's ID. */
 async function readPersons(db: Db, ids: string[]): Promise<Map<string, FeedPerson[]>> {
   const rows = await db
     .select()

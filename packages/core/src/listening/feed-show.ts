@@ -34,7 +34,7 @@ export function presentShow({ site, podcast }: ShowTexts, origin: string): FeedS
   };
 }
 
-/** Returns the hosts of the show. They are the persons of every episode that names none itself. */
+/** Returns the hosts of the show. They are the persons of every episode without persons of its own. */
 export function hostsOf({ hosts }: { hosts: readonly Host[] }, origin: string): FeedPerson[] {
   return hosts.map(({ name }) => ({ name, role: 'host', url: `${origin}/about` }));
 }

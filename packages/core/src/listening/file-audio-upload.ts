@@ -52,8 +52,8 @@ export async function fileAudioUpload(deps: Filing, { uploadId }: { uploadId: st
 }
 
 /**
- * Stores the rendition, and deletes refused uploads of the same kind. Returns the object key of the replaced bytes;
- * null if there are none.
+ * Stores the rendition, and deletes the episode's refused uploads of the same kind. Returns the object key of the
+ * replaced bytes; null if there are none.
  */
 async function publish(deps: Filing, { id, ...upload }: AudioUploadRow, facts: AudioFacts): Promise<string | null> {
   const { episodeId, kind, bytes, uploadedBy } = upload;

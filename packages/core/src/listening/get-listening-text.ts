@@ -9,7 +9,7 @@ export type ListeningText = 'chapters' | TranscriptFormat;
 
 /**
  * Returns the chapters of a rendition, or its transcript in a format, with the content type. The caller must check the
- * reader's access first. Throws path.unknown if the rendition has no chapters or no transcript.
+ * reader's access first. Throws path.unknown if the rendition doesn't have the requested text.
  */
 export async function getListeningText(
   { db }: Pick<Deps, 'db'>,

@@ -26,7 +26,7 @@ export interface OpenedRendition {
   updatedAt: Date;
   publishedAt: Date | null;
   isPublished: boolean;
-  /** Whether everyone has access. The response then doesn't depend on the session. */
+  /** Whether everyone has access. If so, the response doesn't depend on the session. */
   isForEveryone: boolean;
 }
 

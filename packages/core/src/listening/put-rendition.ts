@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { normalizeText, weightedVector } from '../content/search/search-words.ts';
 import type { Deps } from '../deps.ts';
 
-/** Only the first characters of a transcript can be searched: PostgreSQL rejects search vectors over 1 MB. */
+/** Text after this many characters isn't searched, because PostgreSQL rejects search vectors over 1 MB. */
 const MAX_SEARCHED = 200_000;
 
 /** Where the bytes of a rendition are: in the object store or on another site. */

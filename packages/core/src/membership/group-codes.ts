@@ -20,7 +20,7 @@ const MAX_SHOWN = 100;
 type Managing = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
 /**
- * Creates a code that gives `seats` people a comp until the given time (docs/product.md, Membership). Throws
+ * Creates a code that gives up to `seats` people a comp until the given time (docs/product.md, Membership). Throws
  * session.required, action.forbidden, and input.invalid for a time in the past.
  */
 export async function createGroupCode(

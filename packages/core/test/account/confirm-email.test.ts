@@ -47,7 +47,7 @@ test.each(['an anonymous visitor', 'a user of another account'])(
     const { session } = await login(deps, buildClient(), { email, password });
     await deps.db.insert(identities).values({ provider: 'google', subject: id, userId: id, createdAt: clock.now() });
     await updateProfile(deps, actor, { name: 'Squatter', newsletterOptIn: true });
-    const opener = who === 'nobody' ? ANONYMOUS : (await buildUser(deps)).actor;
+    const opener = who === 'an anonymous visitor' ? ANONYMOUS : (await buildUser(deps)).actor;
 
     expect(await confirmAs(opener, await tokenFor(id))).toEqual({ signIn: 'removed' });
     expect(await findSession(deps, session.secret)).toBeUndefined();

@@ -57,7 +57,7 @@ test('the second sign-in finds the account by the provider’s ID for the user, 
   expect(second.session.secret).not.toBe(first.session.secret);
 });
 
-test('an identity is linked to the account with the same confirmed email address, and the owner is notified', async () => {
+test('a verified email address links an identity to the account that confirmed it; the owner is notified', async () => {
   const { id, email, name } = await buildUser(deps, { role: 'member' });
   const { user } = await enter(identityOf({ provider: 'apple', email: email.toUpperCase() }));
   expect(user).toMatchObject({ id, name, role: 'member', identities: ['apple'] });
@@ -66,7 +66,7 @@ test('an identity is linked to the account with the same confirmed email address
   expect(both.user.identities).toEqual(['google', 'apple']);
 });
 
-test('an identity isn’t linked if the email address is unconfirmed at the provider or in the account', async () => {
+test('an identity isn’t linked if its email address is unverified, or unconfirmed in the account', async () => {
   const unconfirmed = await buildUser(deps, { role: 'visitor' });
   const confirmed = await buildUser(deps);
   for (const identity of [
@@ -118,7 +118,7 @@ test.each(['no address', 'nora@gmail', '\uff56ictim@example.com'])(
   },
 );
 
-test('an identity with compatibility characters in its email address is not linked to an account', async () => {
+test('an email address with compatibility characters isn’t linked to the account of the plain one', async () => {
   const { actor } = await buildUser(deps, { email: 'plain@example.com' });
   await expect(enter(identityOf({ email: '\uff50lain@example.com' }))).rejects.toThrow(
     errorWithCode('identity.refused'),

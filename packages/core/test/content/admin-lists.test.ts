@@ -47,7 +47,7 @@ test('editors get all articles with their bodies', async () => {
   expect(items[1]).toMatchObject({ bodyRichtext: expect.stringContaining('<p>'), topics: ['sleep'] });
 });
 
-test('each item has its state: scheduled, draft or published', async () => {
+test('each item has the state scheduled, draft or published, according to the site’s clock', async () => {
   for (const list of [listAllEpisodes, listAllArticles]) {
     const { items } = await list(deps, editor, {});
     expect(items.map(({ state }) => state)).toEqual(['scheduled', 'draft', 'published']);

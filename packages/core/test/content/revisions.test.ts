@@ -102,7 +102,7 @@ test('a version is compared with the current article or another version, from ol
   }
 });
 
-test('restoring a version changes the text, creates a new version and adds an entry to the audit log', async () => {
+test('restoring a version brings its text back, creates a new version and adds an entry to the audit log', async () => {
   const { id, slug } = await buildArticle(deps, { title: 'The old title', topics: ['sleep'] });
   await update(deps, editor, { id, title: 'The new title', bodyRichtext: body('New.'), topics: [], isPremium: true });
   const [, old] = await list(id);

@@ -9,7 +9,7 @@ import { buildEpisode, buildUser, createTestDeps } from '../../src/testing/testi
 const { deps, close } = await createTestDeps();
 afterAll(close);
 
-test('an export contains feeds, positions, questions and votes; deletion keeps only the texts of questions', async () => {
+test('an export has feeds, positions, questions and votes; deleting the account keeps only the questions', async () => {
   const user = await buildUser(deps, { role: 'member' });
   const other = await buildUser(deps, { role: 'member' });
   const now = deps.clock.now();

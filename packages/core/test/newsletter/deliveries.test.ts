@@ -66,7 +66,7 @@ async function deliveryOf(issueId: string, email: string) {
     .where(and(eq(issueDeliveries.issueId, issueId), eq(issueDeliveries.subscriberId, id)));
   return row;
 }
-/** Sends an issue to `count` new subscribers. Returns the issue's ID and their email addresses. */
+/** Sends an issue only to `count` new subscribers. Returns the issue's ID and their email addresses. */
 async function sendTo(count: number): Promise<{ id: string; emails: string[] }> {
   const tag = `Segment ${deps.ids.next()}`;
   const emails: string[] = [];

@@ -25,11 +25,11 @@ export const downloads = pgTable(
   ],
 );
 
-/** A claim: a listener's downloads of an episode count only once within 24 hours. The hash can't be reversed. */
+/** The bytes of an episode that a listener got within 24 hours, which count as one download at most. */
 export const downloadClaims = pgTable(
   'download_claims',
   {
-    /** A keyed hash of the episode, the network and the app. */
+    /** A keyed hash of the episode, the network and the app, which can't be reversed. */
     hash: text('hash').primaryKey(),
     /** The bytes that were sent so far. */
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),

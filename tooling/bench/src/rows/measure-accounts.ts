@@ -9,22 +9,22 @@ import { type Person, signUp } from '../sign-up.ts';
 
 const SECONDS = 5;
 const LOGIN_SECONDS = 10;
-/** The paths that other visitors request at the same time. */
+/** The paths whose p99 is measured with and without logins. */
 const PROBED = ['/', '/api/auth/me'];
-/** Long enough for every pooled connection to prepare each statement. */
+/** The length of the warm-up, in which every pooled connection prepares each statement. */
 const WARM_UP_SECONDS = 5;
 const ROUNDS = 3;
 const LEAST_PAGES = 250;
 const LOGINS_A_SECOND = 20;
 const PROBES_A_SECOND = 50;
-/** The highest allowed p99 of other responses during logins, divided by their p99 without logins. */
+/** The highest allowed ratio between the p99 of other requests during logins and their p99 without logins. */
 const MOST = 2;
-/** The number of sequential logins and hashes for the login latency. */
+/** How many logins, and how many password hashes, are timed. */
 const PAIRS = 60;
-/** The highest allowed login time, divided by the time of one password hash. */
+/** The highest allowed ratio between the time of a login and the time of a password hash. */
 const MOST_OF_HASH = 1.5;
 
-/** Measures requests of a signed-in user, and how logins slow down other visitors, on PostgreSQL as in production. */
+/** Measures requests of a signed-in user, and how logins slow down other requests, on PostgreSQL as in production. */
 export async function measureAccounts(tool: LoadTool): Promise<Row[]> {
   const postgres = await startPostgresServer();
   try {
@@ -101,7 +101,7 @@ async function latencyOfLogin(person: Person): Promise<Row> {
   return {
     name: 'POST /api/auth/login, median',
     site: ms(median(logins)),
-    bare: `${ms(median(hashes))} the hash alone`,
+    bare: `${ms(median(hashes))} for the hash alone`,
     value: ratio.toFixed(2),
     target: `≤ ${MOST_OF_HASH}`,
     ok: ratio <= MOST_OF_HASH,
@@ -112,7 +112,7 @@ async function logIns(person: Person, seconds: number): Promise<void> {
   await every(1000 / LOGINS_A_SECOND, seconds, () => person.logIn());
 }
 
-/** Returns the p99 of other visitors' requests by path, in milliseconds. */
+/** Requests PROBED at a fixed rate. Returns the p99 of each path, in milliseconds. */
 async function probeOthers(site: string, cookie: string, seconds: number): Promise<Record<string, number>> {
   const times: Record<string, number[]> = Object.fromEntries(PROBED.map((path) => [path, []]));
   await every(1000 / PROBES_A_SECOND, seconds, async () => {

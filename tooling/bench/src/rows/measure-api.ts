@@ -8,6 +8,6 @@ const ITEMS = 60;
 export async function measureApi(tool: LoadTool, site: string): Promise<Row[]> {
   const path = `/api/episodes?limit=${ITEMS}`;
   const items: unknown = await (await fetch(site + path)).json();
-  if (!Array.isArray(items) || items.length !== ITEMS) throw new Error(`${path} must list ${ITEMS} episodes`);
+  if (!Array.isArray(items) || items.length !== ITEMS) throw new Error(`${path} does not list ${ITEMS} episodes`);
   return [await againstBare({ tool, site }, { name: `GET /api/episodes, ${ITEMS} items, cached`, path, least: 0.4 })];
 }

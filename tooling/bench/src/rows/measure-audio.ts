@@ -18,11 +18,11 @@ const MEGABYTE = 1_000_000;
 const FILE_BYTES = 60 * MEGABYTE;
 const RANGE_BYTES = 4 * MEGABYTE;
 const LISTENERS = 8;
-/** How often each listener reads the file. The first time is the warm-up. */
+/** How many times each listener reads the file. The first time is the warm-up. */
 const ROUNDS = 4;
 const MOST_MEGABYTES = 50;
 
-/** Measures how fast eight listeners read a file of 60 MB in ranges, and how much the memory grows. */
+/** Measures how fast eight listeners read a file of 60 MB in ranges, and how much the server's memory grows. */
 export async function measureAudio(): Promise<Row[]> {
   const postgres = await startPostgresServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'longreturn-bench-audio-'));
@@ -57,7 +57,7 @@ export async function measureAudio(): Promise<Row[]> {
   }
 }
 
-/** Stores the audio of a new free episode. Returns its path. */
+/** Stores the audio of a new free episode. Returns the path of the audio. */
 async function storeAudio(databaseUrl: string, dataDir: string): Promise<string> {
   const objectKey = renditionKey(randomUUID());
   const about = { contentType: 'audio/mpeg', bytes: FILE_BYTES };
@@ -94,5 +94,5 @@ async function readRange(url: string, start: number): Promise<void> {
   let bytes = 0;
   for await (const piece of response.body ?? []) bytes += piece.length;
   if (response.status !== 206 || bytes !== RANGE_BYTES)
-    throw new Error(`${url} sent ${bytes} bytes: ${response.status}`);
+    throw new Error(`${url} sent ${bytes} bytes, status ${response.status}`);
 }

@@ -38,7 +38,7 @@ export async function measureFeeds(tool: LoadTool): Promise<Row[]> {
   }
 }
 
-/** Gives sixty episodes audio, and the admin a private feed. */
+/** Adds audio to sixty episodes, and adds a private feed for the admin. */
 async function addFeed(db: Db): Promise<void> {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now };
@@ -60,13 +60,13 @@ async function addFeed(db: Db): Promise<void> {
   await touchContentVersion(db);
 }
 
-/** Waits until the first start's job has stored the sample audio, because the job's rows would collide with ours. */
+/** Waits until the site has stored the sample audio, whose rows would otherwise collide with the rows added here. */
 async function sampleAudio(db: Db): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if ((await db.$count(renditions)) > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('the site must store the sample audio');
+  throw new Error('the site did not store the sample audio');
 }
 
 /** Waits until the feed has its items, because the site's caches don't notice a change at once. */
@@ -76,5 +76,5 @@ async function requireItems(url: string): Promise<void> {
     if (xml.split('<enclosure').length - 1 === ITEMS) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} must list ${ITEMS} episodes`);
+  throw new Error(`${url} does not list ${ITEMS} episodes`);
 }

@@ -7,14 +7,13 @@ import { ADMIN_PATHS, PUBLIC_PATHS, USERS_PATHS } from '../uncached-paths.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
-/**
- * The highest allowed p99 of the grown site, divided by the sample site's. A p99 of up to FAST_MS is always allowed.
- */
+/** The highest allowed ratio between the p99 of the grown site and the p99 of the sample site. */
 const MOST = 2;
+/** A p99 of up to this time, in milliseconds, is always allowed. */
 const FAST_MS = 50;
 /** How much slower the users list may be on the grown site than on the site with few rows, in milliseconds. */
 const MOST_MS_ABOVE = 10;
-/** How often each path of the users list is requested. */
+/** How many times each path of the users list is requested. */
 const USERS_ROUNDS = 40;
 const ENCODING = { 'accept-encoding': 'br' };
 const CACHED = {
@@ -27,7 +26,7 @@ interface GrowthOptions extends Growth {
   tool: LoadTool;
 }
 
-/** Compares the p99 of the grown site with that of the sample site, on PostgreSQL as in production. */
+/** Compares the p99 of the grown site with the p99 of the sample site, on PostgreSQL as in production. */
 export async function measureGrowth({ tool, ...growth }: GrowthOptions): Promise<Row[]> {
   const sites = await startGrownSites(growth);
   try {
@@ -69,7 +68,7 @@ async function usersListRow(
   headers: readonly Record<string, string>[],
 ): Promise<Row> {
   const rounds = (count: number) => Array.from({ length: count }, () => USERS_PATHS).flat();
-  await timesOf(sites, rounds(5), headers); // warms up: every connection prepares the statements
+  await timesOf(sites, rounds(5), headers); // the warm-up, in which every connection prepares the statements
   const [few, many] = await timesOf(sites, rounds(USERS_ROUNDS), headers);
   return {
     name: `p99 of the users list with ${people} users`,
@@ -105,7 +104,7 @@ async function timesOf(
   return [percentile(times[0], 0.99), percentile(times[1], 0.99)];
 }
 
-/** Returns the time of the slowest sitemap file of each site when it is first requested. */
+/** Requests the files of both sitemaps for the first time. Returns the longest time for each site. */
 async function sitemapTimes({ origins }: GrownSites): Promise<Pair> {
   const slowest = async (origin: string) => {
     const times: number[] = [];

@@ -9,24 +9,24 @@ const NAMED_FILES = /<script\b[^>]*\sdata-files[^>]*>([^<]*)</g;
 
 const HOME_BYTES = 150_000;
 const MORE_BYTES = 40_000;
-/** For pages with forms: Mantine's controls and zod. */
+/** The limit for pages with forms, which also load Mantine's controls and zod. */
 const MORE_BYTES_WITH_FORMS = 100_000;
 const FORM_PAGES = ['/login', '/register', '/forgot-password', '/contact', '/membership', '/membership/success'];
 const DASHBOARD_BYTES = 350_000;
-/** The panel of the dashboard's first tab. It loads in addition to the files that the page names. */
+/** The panel of the dashboard's first tab. The page's HTML doesn't name the panel's files. */
 const FIRST_TAB = 'src/features/admin/overview/overview-tab.tsx';
 
 const PLAYER = 'src/features/player';
-/** The module that loads when a reader presses a play disc. */
+/** The module that loads when a visitor presses a play button. */
 const USED_PLAYER = `${PLAYER}/open-player.ts`;
 const USED_PLAYER_BYTES = 40_000;
-/** The modules of the player that every page with play discs loads. The build bundles them with other code. */
+/** The modules of the player that every page with play buttons loads. The build bundles them with other code. */
 const PLAYER_ON_PAGES = ['player-state.ts', 'play-episode.ts', 'play-disc.tsx', 'player-host.tsx', 'queue-button.tsx'];
 const PLAYER_ON_PAGES_BYTES = 5_000;
 
 /**
- * Measures the size of the compressed JavaScript of the home page and of the dashboard, and how much every other kind
- * of page adds to the home page's.
+ * Measures the compressed JavaScript of the home page and of the dashboard, and how much other kinds of pages load in
+ * addition to the JavaScript of the home page.
  */
 export async function measureJavascript(site: string): Promise<Row[]> {
   const sizes = new Map<string, number>();
@@ -60,11 +60,11 @@ export async function measureJavascript(site: string): Promise<Row[]> {
 
 interface Added {
   name?: string;
-  /** Modules that load later. */
+  /** Modules that load after the page. */
   sources?: readonly string[];
 }
 
-/** Weighs the compressed source, which is larger than the minified code. */
+/** Measures the size of PLAYER_ON_PAGES as compressed source code, which is larger than the minified code. */
 async function playerOnPages(): Promise<Row> {
   const folder = new URL(`../../../../apps/web/${PLAYER}/`, import.meta.url);
   const sources = await Promise.all(PLAYER_ON_PAGES.map((file) => readFile(new URL(file, folder))));
@@ -115,7 +115,7 @@ async function scriptsOf(site: string, path: string, sources: readonly string[] 
   const html = await (await fetch(site + path)).text();
   const listed = [...html.matchAll(NAMED_FILES)].flatMap(([, list = '[]']) => JSON.parse(list) as string[]); // the server's route-manifest.ts writes it
   const named = [...[...html.matchAll(SCRIPT)].map(([, script = '']) => script), ...listed];
-  if (named.length === 0) throw new Error(`${path} names no script`);
+  if (named.length === 0) throw new Error(`${path} has no scripts`);
   const chunks = JSON.parse(await readFile(MANIFEST, 'utf8')) as Record<string, Chunk>; // Vite writes it
   const found = new Set<string>();
   const lazy = sources.map((source) => {

@@ -9,7 +9,7 @@ import { signUp } from '../sign-up.ts';
 const MOST_MEGABYTES = 350;
 const REQUESTS = 6000;
 const ROUNDS = 3;
-/** How long each round requests a cached page at full speed. */
+/** How many seconds each round requests a cached page at full speed. */
 const SECONDS = 5;
 const ENVIRONMENT = { SEED: 'sample', RATE_LIMIT_MULTIPLIER: '1000000', LOG_LEVEL: 'info' };
 

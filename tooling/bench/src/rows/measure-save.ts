@@ -24,7 +24,7 @@ export async function measureSave(): Promise<Row[]> {
     const most = Math.max(...times);
     return [
       {
-        name: `longest time, of ${SAVES} saves, from saving an article until another instance serves it`,
+        name: `longest of ${SAVES} delays between saving an article and another instance serving it`,
         site: `${most.toFixed(0)} ms`,
         bare: `median ${median(times).toFixed(0)} ms`,
         value: `${most.toFixed(0)} ms`,
@@ -45,7 +45,7 @@ async function timesOfSaves(first: string, second: string): Promise<number[]> {
   const page = `${second}/articles/${article.slug}`;
   const times: number[] = [];
   for (let save = 1; save <= SAVES; save += 1) {
-    await textOf(page); // the second instance has the old page in its cache
+    await textOf(page); // puts the old page into the cache of the second instance
     const title = `An article that was saved ${save} times`;
     const begun = performance.now();
     const body = JSON.stringify({ title });

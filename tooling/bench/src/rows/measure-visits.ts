@@ -14,7 +14,7 @@ const SCREENS = [
 const NOT_FOUND = '/no-such-page';
 /** The pages that the sitemap doesn't list. */
 const UNLISTED = ['/login', '/register', '/forgot-password', NOT_FOUND];
-/** Elements may move by less than a pixel when a font arrives. */
+/** The largest allowed layout shift: elements may move by less than a pixel when a font arrives. */
 const SUBPIXELS = 0.001;
 const TITLE_FONT = /^Newsreader/;
 
@@ -44,7 +44,7 @@ async function visitAll(browser: Browser, site: string, { paths, screen }: Visit
     const { layoutShift, titleFonts } = await loadSlowly(browser, site + path, conditions);
     if (layoutShift > SUBPIXELS) shifting.push(`${path} by ${layoutShift.toFixed(4)}`);
     const isInTitleFont = titleFonts.length > 0 && titleFonts.every((font) => TITLE_FONT.test(font));
-    if (!isInTitleFont && path !== NOT_FOUND) fallbacks.push(path); // its title is a label above the headline
+    if (!isInTitleFont && path !== NOT_FOUND) fallbacks.push(path); // this page's h1 is a label above the headline
   }
   const row = (name: string, found: readonly string[]): Row => ({
     name: `${paths.length} pages at ${screen.width} px, 4 Mbit/s, 100 ms: ${name}`,

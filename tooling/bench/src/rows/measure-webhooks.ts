@@ -70,7 +70,10 @@ async function addUsers(databaseUrl: string): Promise<string[]> {
   return ids;
 }
 
-/** Counts the stand-ins' subscriptions that are wrong or missing in the ledger, and those that only the ledger has. */
+/**
+ * Counts the bought subscriptions that are missing in the ledger or have other values there, and the ledger's rows that
+ * match no bought subscription.
+ */
 async function countWrong(databaseUrl: string, bought: readonly BoughtSubscription[]): Promise<number> {
   let known = new Set<string>();
   await inDatabase(databaseUrl, async (database) => {

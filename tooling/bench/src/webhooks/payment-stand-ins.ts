@@ -32,7 +32,7 @@ const atStripe = createStripe({
 const atPaypal = createPaypal({ ...PAYPAL_ACCOUNT, apiUrl: paypalUrl, clock });
 
 /**
- * Lets users buy memberships until each stand-in has this number of events. Every third membership at Stripe is
+ * Lets the users buy memberships, until each stand-in has `events` events. Every third membership at Stripe is
  * cancelled.
  */
 async function buy(userIds: readonly string[], events: number): Promise<BoughtSubscription[]> {
@@ -72,7 +72,7 @@ async function buyAtPaypal(userId: string): Promise<BoughtSubscription> {
   return { provider: 'paypal', id, userId, state: 'active', paidThrough: paidThrough?.getTime() ?? 0 };
 }
 
-/** Sends this number of events of each stand-in to the site, at a fixed rate, and waits for the responses. */
+/** Sends `events` events of each stand-in to the site at a fixed rate. Returns the status and time of each response. */
 async function send(site: string, events: number, seconds: number) {
   const parts = [stripe, paypal].map(({ webhooks }) => ({ webhooks, ids: webhooks.events.slice(-events) }));
   stripe.webhooks.change({ url: `${site}/api/webhooks/stripe`, dropped: [], sending: 'parallel' });
@@ -89,7 +89,7 @@ async function send(site: string, events: number, seconds: number) {
   return parts.flatMap(({ webhooks }) => webhooks.deliveries.map(({ status, ms }) => ({ status, ms })));
 }
 
-/** Runs a call of `startStandIns` in the stand-ins' process. */
+/** Runs a call that stand-in-process.ts sent to this process, and returns its result. */
 async function answer(call: StandInCall): Promise<unknown> {
   if (call.is === 'origins') return { stripeUrl, paypalUrl };
   if (call.is === 'buy') return buy(call.userIds, call.events);

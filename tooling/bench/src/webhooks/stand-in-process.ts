@@ -5,13 +5,13 @@ import { endProcess } from '@longreturn/running-site/end-process';
 
 const STAND_INS = fileURLToPath(new URL('./payment-stand-ins.ts', import.meta.url));
 
-/** A subscription at a stand-in, as the site should know it. */
+/** A subscription at a stand-in, with the values that the site's ledger should have. */
 export interface BoughtSubscription {
   provider: 'stripe' | 'paypal';
   id: string;
   userId: string;
   state: 'active' | 'cancelling';
-  /** In milliseconds. */
+  /** The end of the paid period, in milliseconds since 1970. */
   paidThrough: number;
 }
 
@@ -20,12 +20,12 @@ export type StandInCall =
   | { is: 'buy'; userIds: readonly string[]; events: number }
   | { is: 'send'; site: string; events: number; seconds: number };
 
-/** The stand-ins for Stripe and PayPal as a process. */
+/** The stand-ins for Stripe and PayPal in a separate process. */
 export interface StandIns {
   origins: { stripeUrl: string; paypalUrl: string };
-  /** Lets users buy memberships until each stand-in has this number of unsent events. */
+  /** Lets the users buy memberships, until each stand-in has `events` unsent events. */
   buy(userIds: readonly string[], events: number): Promise<BoughtSubscription[]>;
-  /** Sends this number of events of each stand-in within a time. Returns the status and time of each response. */
+  /** Sends `events` events of each stand-in within `seconds`. Returns the status and time of each response. */
   send(site: string, events: number, seconds: number): Promise<{ status: number; ms: number }[]>;
   stop(): Promise<void>;
 }
@@ -35,11 +35,11 @@ export async function startStandIns(): Promise<StandIns> {
   const child = fork(STAND_INS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const stop = () => endProcess(child);
   async function call<Result>(given: StandInCall): Promise<Result> {
-    const answered = Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{ error: 'it ended' }])]);
+    const answered = Promise.race([once(child, 'message'), once(child, 'exit').then(() => [{ error: 'they ended' }])]);
     child.send(given);
     const [{ result, error }] = (await answered) as [{ result?: Result; error?: string }]; // what the process sends
     if (error !== undefined) throw new Error(`the stand-ins failed: ${error}`);
-    return result as Result; // the process answers each call with its own type
+    return result as Result; // the kind of the call decides the type of its result
   }
   try {
     const origins = await call<StandIns['origins']>({ is: 'origins' });

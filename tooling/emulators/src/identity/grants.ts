@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Fault } from './fault.ts';
 import type { Person } from './person.ts';
 
-/** What a code grants until it is exchanged. */
+/** The data of an authorization code, stored until the code is exchanged for tokens. */
 export interface Grant {
   person: Person;
   nonce: string | undefined;
@@ -13,7 +13,7 @@ export interface Grant {
 
 const LIFETIME_MS = 300_000;
 
-/** Stores the issued codes. Each works once, within five minutes. */
+/** Stores the issued codes. Each code works once, within five minutes. */
 export class Grants {
   readonly #grants = new Map<string, Grant & { until: number }>();
 

@@ -15,13 +15,13 @@ export interface EmulatorOptions {
   person?: string;
 }
 
-/** A stand-in that doesn't listen yet. Its issuer is the URL at which it is requested. */
+/** A stand-in whose server doesn't listen on a port yet. Its issuer is the origin of the current request's URL. */
 export interface IdentityEmulator {
   app: FastifyInstance;
   switches: Switches;
 }
 
-/** Creates a stand-in for an OpenID Connect provider. `dialect` is what distinguishes the provider from others. */
+/** Creates a stand-in for an OpenID Connect provider. `dialect` defines what differs between providers. */
 export async function openIdEmulator(options: EmulatorOptions, dialect: Dialect): Promise<IdentityEmulator> {
   const { clientId, people = PEOPLE, person } = options;
   const keys = await createSigningKeys('RS256');

@@ -4,7 +4,7 @@ import { type Faults, faultSchema } from './faults.ts';
 import type { LoggedRequest } from './request-log.ts';
 import { type WebhookSender, webhookChangeSchema } from './webhook-sender.ts';
 
-/** Checks its input and changes the stand-in. */
+/** A function that checks its input, then changes or reads the stand-in. */
 export type ControlCall = (input: unknown) => unknown;
 
 /** Creates a control call that parses its input with `schema`. */
@@ -13,7 +13,7 @@ export const controlCall =
   (input) =>
     run(schema.parse(input ?? {}));
 
-/** What every payment stand-in lets a test change. */
+/** What a test can change or read in every payment stand-in. */
 export interface Controls {
   faults: Faults;
   webhooks: WebhookSender;

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /**
- * What goes wrong with matching requests. A `lost` response is cut off after the work is done. A `held` response waits
- * after the work is done until the faults are cleared.
+ * A fault that affects matching requests. With `lost`, the stand-in does the work, then resets the connection instead
+ * of responding. With `held`, the stand-in does the work, but responds only after the faults are cleared.
  */
 export const faultSchema = z.object({
   /** The method, if only requests with this method fail. */
@@ -14,7 +14,7 @@ export const faultSchema = z.object({
   is: z.enum(['status', 'slow', 'reset', 'lost', 'held']),
   /** The status of the response, if `is` is 'status'. */
   status: z.number().default(500),
-  /** The text of that response, instead of the vendor's JSON. */
+  /** The text of the response, if `is` is 'status'. The default is the vendor's JSON. */
   text: z.string().optional(),
   /** How long the response is delayed, if `is` is 'slow'. */
   delayMs: z.number().default(0),
@@ -48,7 +48,7 @@ export class Faults {
     await this.#cleared.promise;
   }
 
-  /** Returns the fault of a request and counts it. */
+  /** Returns the fault that applies to a request, if any, and counts the request. */
   take(method: string, path: string): Fault | undefined {
     const found = this.#faults.find(
       (fault) => fault.left > 0 && (fault.method ?? method) === method && new RegExp(fault.path).test(path),
@@ -58,7 +58,7 @@ export class Faults {
   }
 }
 
-/** Applies the faults to all requests of `app`, except control calls. `body` is the vendor's body of a failure. */
+/** Applies the faults to all requests of `app`, except control calls. `body` returns the vendor's body for a status. */
 export function applyFaults(app: FastifyInstance, faults: Faults, body: (status: number) => object): void {
   const cut = new WeakMap<FastifyRequest, Fault>();
   app.addHook('onRequest', async (request, reply) => {

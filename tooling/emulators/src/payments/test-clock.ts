@@ -1,4 +1,4 @@
-/** The time of a payment stand-in: the real time plus what a test has skipped. */
+/** The time of a payment stand-in: the real time plus the time that a test has skipped. */
 export class TestClock {
   #skippedMs = 0;
 
@@ -8,8 +8,8 @@ export class TestClock {
   }
 
   /**
-   * Moves the time forward to `time`, in milliseconds. Does nothing if that time has passed, because bills can't be
-   * undone.
+   * Moves the time forward to `time`, in milliseconds. Does nothing if `time` is in the past, because bills
+   * can't be undone.
    */
   moveTo(time: number): void {
     this.#skippedMs += Math.max(0, time - this.now());

@@ -8,7 +8,7 @@ export interface WebhookEvent {
   body: string;
 }
 
-/** An attempt to deliver an event. Status 0: no response. */
+/** An attempt to deliver an event. The status is 0 if there was no response. */
 export interface Delivery {
   id: string;
   type: string;
@@ -27,10 +27,11 @@ const webhookSettingsSchema = z.object({
   sending: z.enum(['inOrder', 'parallel', 'held']),
   /** The types that are never sent; '*' stands for all types. */
   dropped: z.array(z.string()),
-  /** The age of the signature's time stamp. A negative age is in the future. */
+  /** The age of the signature's time stamp. With a negative age, the time stamp is in the future. */
   signatureAgeMs: z.number(),
-  /** How many times a delivery without a 2xx response is repeated, and after how long. */
+  /** How many times a delivery without a 2xx response is repeated. */
   retries: z.number(),
+  /** The time between a failed delivery and its repetition. */
   retryDelayMs: z.number(),
 });
 type WebhookSettings = z.infer<typeof webhookSettingsSchema>;
@@ -50,7 +51,7 @@ const LIMIT_MS = 30_000;
 /** Returns the vendor's headers of a delivery. `at` is the time of the signature in milliseconds. */
 export type SignWebhook = (event: WebhookEvent, at: number) => Record<string, string>;
 
-/** Sends a vendor's webhooks. By default, sends each of them once and without delay, one after the other. */
+/** Sends a vendor's webhooks. By default, sends each webhook once and without delay, one after the other. */
 export class WebhookSender {
   settings: WebhookSettings;
   /** All events, including those that were dropped. */

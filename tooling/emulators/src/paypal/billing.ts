@@ -8,7 +8,7 @@ const RETRY_DAYS = 5;
 const RETRIES = 2;
 const BILLING_HOUR = 10;
 
-/** Starts an agreed subscription: it becomes active, and its first cycle is charged. */
+/** Starts a subscription that the buyer has approved: it becomes active, and its first cycle is charged. */
 export function startSubscription(account: PaypalAccount, subscription: Subscription): void {
   const now = account.clock.now();
   setStatus(subscription, 'ACTIVE', now);
@@ -84,8 +84,9 @@ function completePayment(account: PaypalAccount, subscription: Subscription, sal
 }
 
 /**
- * Records a failed payment. It is retried twice, every five days. Then the cycle counts as failed, and is added to the
- * outstanding balance. After too many failed cycles the subscription is suspended.
+ * Records a failed payment. A payment is retried twice, after five and ten days. If the last retry fails, the cycle
+ * counts as failed, and the amount becomes the outstanding balance. After too many failed cycles, the subscription is
+ * suspended.
  */
 function failPayment(account: PaypalAccount, subscription: Subscription, cents: number, at: number): void {
   const isLast = subscription.retries === RETRIES;
@@ -105,7 +106,7 @@ function failPayment(account: PaypalAccount, subscription: Subscription, cents: 
 export const isUnpaid = (account: PaypalAccount, subscription: Subscription): boolean =>
   subscription.status === 'SUSPENDED' && subscription.failedCycles >= planOf(account, subscription).failureThreshold;
 
-/** Continues a suspended subscription: it is billed next on the day of the month on which it started. */
+/** Continues a suspended subscription, with the billing dates that follow from its start date. */
 export function continueSubscription(account: PaypalAccount, subscription: Subscription): void {
   const now = account.clock.now();
   const { unit } = planOf(account, subscription);
@@ -116,7 +117,10 @@ export function continueSubscription(account: PaypalAccount, subscription: Subsc
   emitSubscriptionEvent(account, 'RE-ACTIVATED', subscription);
 }
 
-/** Returns the time of the next bill: at 10:00 UTC on the day of the start, or on the last day of a shorter month. */
+/**
+ * Returns the time of the next bill: at 10:00 UTC on the day of the month on which the subscription started, or on the
+ * last day of a shorter month.
+ */
 function nextBilling(from: number, unit: Plan['unit'], startAt: number): number {
   const [start, date] = [new Date(startAt), new Date(from)];
   const month = date.getUTCMonth() + (unit === 'YEAR' ? 12 : 1);

@@ -8,7 +8,7 @@ import type { Subscription } from './subscription.ts';
 /** A button: its label, the control call and the fields of the call. */
 type Button = [label: string, call: string, fields: Record<string, string>];
 
-/** Adds the page whose buttons do what buyers, banks and time do. */
+/** Adds the page with all subscriptions. Its buttons act for buyers, banks and PayPal, or move the time forward. */
 export function deskPage(app: FastifyInstance, account: PaypalAccount, calls: Record<string, ControlCall>): void {
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(desk(account)));
   app.post<{ Body: URLSearchParams }>('/', async ({ body }, reply) => {

@@ -60,7 +60,7 @@ function disputeRoutes(app: FastifyInstance, account: PaypalAccount): void {
   });
 }
 
-/** Returns a sale that was paid. Throws PayPal's 404. */
+/** Returns the paid sale with this ID. Throws PayPal's 404 if there is none. */
 export function getSale({ sales }: PaypalAccount, id: string): Sale {
   const sale = sales.get(id);
   if (sale?.is !== 'completed') throw notFound();
@@ -75,7 +75,7 @@ function getRefund({ refunds }: PaypalAccount, id: string): Refund {
 
 const left = ({ cents, refundedCents }: Sale): number => cents - refundedCents;
 
-/** Reads the amount to refund: all that is left if the request names no amount. */
+/** Returns the amount to refund, in cents. Without an amount in the request, that is all that is left. */
 function cents(given: string | undefined, sale: Sale): number {
   const asked = given === undefined ? left(sale) : Math.round(Number(given) * 100);
   if (asked > 0 && asked <= left(sale)) return asked;

@@ -13,7 +13,7 @@ export interface Plan {
   failureThreshold: number;
 }
 
-/** Everything the stand-in knows. */
+/** The state of the stand-in. */
 export interface PaypalAccount {
   clock: TestClock;
   webhooks: WebhookSender;
@@ -21,7 +21,7 @@ export interface PaypalAccount {
   origin(): string;
   plans: Map<string, Plan>;
   subscriptions: Map<string, Subscription>;
-  /** What a buyer is asked to agree to, by its token. */
+  /** The agreements that wait for a buyer's consent, by token. */
   agreements: Map<string, Agreement>;
   sales: Map<string, Sale>;
   refunds: Map<string, Refund>;
@@ -38,7 +38,7 @@ export function newId(length: number): string {
 
 export const newDebugId = (): string => randomUUID().slice(0, 13).replace('-', '');
 
-/** Formats a time in milliseconds like PayPal: to the second. */
+/** Formats a time in milliseconds as PayPal does, to the second. */
 export const timeText = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);

@@ -11,7 +11,7 @@ import { type Agreement, type Subscription, subscriptionBody } from './subscript
 import { cancelSubscription } from './subscription-actions.ts';
 import { getSubscription } from './subscription-routes.ts';
 
-/** What people and time do, for tests. Subscriptions and sales are named by their IDs. */
+/** The methods by which tests act for buyers, banks and PayPal, and move the time forward. */
 export interface PaypalControls {
   /** The buyer agrees to a new subscription or to another plan. Returns the URL to which the buyer is sent. */
   approve(subscriptionId: string, outcome?: Outcome): string;

@@ -24,7 +24,7 @@ export interface PaypalEmulatorOptions extends ClientCredentials {
   plans: readonly Plan[];
 }
 
-/** A stand-in for PayPal that doesn't listen yet. */
+/** A stand-in for PayPal whose server doesn't listen on a port yet. */
 export interface PaypalEmulator extends Controls, PaypalControls {
   app: FastifyInstance;
   clock: TestClock;
@@ -79,7 +79,7 @@ const newAccount = (plans: readonly Plan[], webhooks: WebhookSender, origin: () 
   disputes: new Map(),
 });
 
-/** Accepts forms, and JSON requests without a body. */
+/** Accepts forms and JSON. A request with the content type of JSON may have an empty body. */
 function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),

@@ -2,7 +2,7 @@ import { emitEvent } from './emit-event.ts';
 import { newId, type PaypalAccount, timeText, total } from './paypal-account.ts';
 import { type Dispute, disputeBody, type Refund, refundBody, type Sale } from './sale.ts';
 
-/** Refunds a sale, all of it or `cents`, and sends the event. */
+/** Refunds `cents` of a sale, by default all that is left, and sends the event. */
 export function refundSale(account: PaypalAccount, sale: Sale, cents = sale.cents - sale.refundedCents): Refund {
   const refund = takeBack(account, sale, cents, 'refunded');
   emitEvent(account, 'PAYMENT.SALE.REFUNDED', {
@@ -41,7 +41,7 @@ function takeBack(account: PaypalAccount, sale: Sale, cents: number, is: Refund[
   return refund;
 }
 
-/** Opens a buyer's dispute about a sale. The money stays where it is. */
+/** Opens a buyer's dispute about a sale. No money is moved. */
 export function disputeSale(account: PaypalAccount, sale: Sale): Dispute {
   const dispute: Dispute = { id: `PP-R-${newId(8)}`, sale, at: account.clock.now(), reason: 'UNAUTHORISED' };
   account.disputes.set(dispute.id, dispute);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { unprocessable } from './paypal-error.ts';
 
-/** The requests with a PayPal-Request-Id, each with what it has created. */
+/** Stores what each request with a PayPal-Request-Id has created. */
 export class Replays<Made> {
   readonly #done = new Map<string, { request: string; made: Made }>();
 

@@ -1,7 +1,7 @@
 import { fee, money, newId, type PaypalAccount, timeText, total } from './paypal-account.ts';
 import { BUYER, type Subscription } from './subscription.ts';
 
-/** A payment of a subscription, as PayPal's APIs call it: a sale (v1), a capture (v2) and a transaction (billing). */
+/** A payment of a subscription. PayPal's APIs call it a sale (v1), a capture (v2) or a transaction (billing). */
 export interface Sale {
   id: string;
   parentPayment: string;

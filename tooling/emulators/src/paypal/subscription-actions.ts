@@ -35,7 +35,7 @@ export function subscriptionActions(app: FastifyInstance, account: PaypalAccount
   });
 }
 
-/** Cancels at once, for the site or the buyer. What was paid isn't refunded. */
+/** Cancels a subscription at once, without a refund. Throws PayPal's 422 if its status doesn't allow that. */
 export function cancelSubscription(account: PaypalAccount, subscription: Subscription, reason?: string): void {
   checkStatus(subscription, 'cancel', ['ACTIVE', 'SUSPENDED'], 'active or suspended');
   setStatus(subscription, 'CANCELLED', account.clock.now(), reason);

@@ -56,14 +56,14 @@ export function subscriptionRoutes(app: FastifyInstance, account: PaypalAccount)
   );
 }
 
-/** Returns the subscription with an ID. Throws PayPal's 404. */
+/** Returns the subscription with this ID. Throws PayPal's 404 if there is none. */
 export function getSubscription({ subscriptions }: PaypalAccount, id: string): Subscription {
   const subscription = subscriptions.get(id);
   if (!subscription) throw notFound();
   return subscription;
 }
 
-/** Parses a request's body. Throws PayPal's 400, which names the field. */
+/** Parses a request's body. Throws PayPal's 400 with the name of the first invalid field. */
 export function parseBody<Body>(schema: z.ZodType<Body>, given: unknown): Body {
   const parsed = schema.safeParse(given ?? {});
   if (parsed.success) return parsed.data;
@@ -83,7 +83,7 @@ function create(account: PaypalAccount, input: z.infer<typeof createSchema>): Su
   return subscription;
 }
 
-/** Asks the buyer to agree to another plan. Until then nothing changes. */
+/** Asks the buyer to agree to another plan. Until the buyer agrees, nothing changes. */
 function revise(account: PaypalAccount, subscription: Subscription, input: z.infer<typeof reviseSchema>) {
   if (!account.plans.has(input.plan_id)) throw notFound();
   addAgreement(account, subscription, input.application_context, input.plan_id);

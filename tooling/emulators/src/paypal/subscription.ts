@@ -25,7 +25,7 @@ export interface Subscription {
   nextBillingAt: number | undefined;
   lastPayment: { cents: number; at: number } | undefined;
   lastFailure: FailedPayment | undefined;
-  /** How many times the payment of the running cycle was retried. */
+  /** How many times the payment of the current cycle was retried. */
   retries: number;
   /** The number of cycles in a row that weren't paid. */
   failedCycles: number;
@@ -34,11 +34,11 @@ export interface Subscription {
   payments: 'succeed' | 'fail';
 }
 
-/** What a buyer is asked to agree to: a new subscription, or another plan of a running one. */
+/** An agreement that waits for a buyer's consent: to a new subscription, or to another plan for an existing one. */
 export interface Agreement {
   token: string;
   subscriptionId: string;
-  /** The new plan of a running subscription. */
+  /** The new plan of an existing subscription. */
   newPlanId?: string;
   returnUrl: string;
   cancelUrl: string;
@@ -141,7 +141,7 @@ const failureInfo = ({ cents, at, retryAt }: FailedPayment) => ({
 });
 
 /**
- * Returns the links of a subscription: the page on which the buyer agrees, if that is pending, and the possible
+ * Returns the links of a subscription: the page on which the buyer agrees, if an agreement is pending, and the possible
  * actions.
  */
 export function subscriptionLinks(account: PaypalAccount, { id, status }: Subscription) {

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { WebhookEvent } from '../payments/webhook-sender.ts';
 import { timeText } from './paypal-account.ts';
 
-/** What a webhook's headers say, named as in a request to verify it. */
+/** The values of a webhook's headers, with the field names of a request that verifies the webhook. */
 export interface Transmission {
   auth_algo: string;
   cert_url: string;
@@ -40,7 +40,7 @@ export class WebhookSigner {
     };
   };
 
-  /** Returns whether this stand-in sent `event`, the exact text of its body, to the webhook with this ID. */
+  /** Returns whether this stand-in signed `event`, the exact text of an event, for the webhook with this ID. */
   verifies(transmission: Transmission, webhookId: string, event: string): boolean {
     const { auth_algo, cert_url, transmission_id, transmission_sig, transmission_time } = transmission;
     if (webhookId !== this.#webhookId || auth_algo !== ALGORITHM || cert_url !== this.#certUrl()) return false;

@@ -32,8 +32,8 @@ export const NOT_DESCRIBED = 'not described';
 const SCHEMA = 'content/application~1json/schema';
 
 /**
- * Reads PayPal's OpenAPI descriptions from a folder (paypal-*.json). Returns a function that says what in an exchange
- * contradicts them.
+ * Reads PayPal's OpenAPI descriptions from a folder (paypal-*.json). Returns a function that lists how an exchange
+ * contradicts the descriptions.
  */
 export function createWireCheck(folder: string): (exchange: Exchange) => string[] {
   const ajv = new Ajv({ strict: false, unicodeRegExp: false, logger: false, allErrors: true });

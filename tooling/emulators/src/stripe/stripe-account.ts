@@ -34,9 +34,9 @@ export type Kind = keyof Kinds;
 
 export const API_VERSION = '2026-10-28.endive';
 
-/** What a Stripe account is set to do when renewals fail. */
+/** The settings of a Stripe account for failed renewals. */
 export interface Dunning {
-  /** How many days after the previous attempt each retry follows. */
+  /** For each retry, the number of days after the previous attempt. */
   retryDays: number[];
   /** What happens to the subscription when the last retry has failed. */
   afterRetries: 'cancel' | 'unpaid' | 'past_due';
@@ -46,14 +46,14 @@ export interface Dunning {
 export class StripeAccount {
   readonly clock = new TestClock();
   readonly webhooks: WebhookSender;
-  /** Where the hosted pages are: the origin of the last request. */
+  /** The origin of the last request, where the hosted pages are. */
   origin = 'http://localhost';
   readonly deletedCustomers = new Set<string>();
-  /** What the cards behind payment methods do, by the ID of the payment method. */
+  /** The test cards, by the ID of the payment method. */
   readonly cards = new Map<string, TestCard>();
-  /** What checkout sessions sell, by the ID of the session. */
+  /** The orders of checkout sessions, by the ID of the session. */
   readonly orders = new Map<string, Order>();
-  /** How long each request takes. */
+  /** How many milliseconds each API request takes. */
   workMs = 0;
   dunning: Dunning = { retryDays: [3, 5, 7], afterRetries: 'cancel' };
   readonly #objects = new Map<Kind, Map<string, StripeObject>>();
@@ -76,7 +76,7 @@ export class StripeAccount {
     return this.#ofKind(kind).get(id ?? '');
   }
 
-  /** Throws Stripe's error if there is no such object. `param` is the parameter that named it. */
+  /** Returns an object, or throws Stripe's error if there is none. `param` is the parameter that contained the ID. */
   get<K extends Kind>(kind: K, id: string, param = 'id'): Kinds[K] {
     const found = this.find(kind, id);
     if (found && !this.deletedCustomers.has(id)) return found;
@@ -89,7 +89,7 @@ export class StripeAccount {
     return Array.from(this.#ofKind(kind).values()).reverse();
   }
 
-  /** Sends an event with a copy of the object as it is now. `before` has the former values of what has changed. */
+  /** Sends an event with a copy of the object as it is now. `before` contains the former values of changed fields. */
   emit(type: string, object: object, before?: object): void {
     const id = newId('evt');
     const event = {

@@ -12,15 +12,15 @@ import type { Invoice } from './objects/invoice.ts';
 import { type NewPrice, newPrice, newProduct, type Price } from './objects/price.ts';
 import type { Dunning, StripeAccount } from './stripe-account.ts';
 
-/** What a test can do to the account besides calling the API: what customers, banks, administrators and time do. */
+/** The methods by which tests act for customers, banks and administrators, and move the time forward. */
 export interface StripeControls {
   /**
-   * Moves the test clock forward: renewals, failed payments, retries and ends happen on the way. Returns the new time in
-   * seconds.
+   * Moves the test clock forward. Renewals, failed payments, retries and cancellations happen on the way. Returns the
+   * new time in seconds.
    */
   advance(by: { days?: number | undefined; seconds?: number | undefined }): number;
   setDunning(dunning: Partial<Dunning>): void;
-  /** Adds a price. A recurring one needs an interval. */
+  /** Adds a price. A recurring price needs an interval. */
   addPrice(price: NewPrice & { name?: string | undefined }): Price;
   /** Pays a checkout without a browser. Returns why the card was declined, if it was. */
   payCheckout(payment: CheckoutPayment): Decline | undefined;
@@ -29,12 +29,12 @@ export interface StripeControls {
   chargesOf(subscription: string): string[];
   dispute(charge: string, reason?: string): Dispute;
   closeDispute(id: string, status: 'won' | 'lost'): void;
-  /** Refunds as an administrator does in Stripe's dashboard. */
+  /** Refunds a charge, as an administrator does in Stripe's dashboard. */
   refund(charge: string, amount?: number): void;
   deleteCustomer(id: string): void;
   /** Sends any event, such as one of an unknown type. */
   sendEvent(type: string, object: object): void;
-  /** Sets how long each API request takes, so that two with the same idempotency key can overlap. */
+  /** Sets how long each API request takes, so that two requests with the same idempotency key can overlap. */
   setWorkTime(ms: number): void;
 }
 

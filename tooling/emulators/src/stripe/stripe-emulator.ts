@@ -28,7 +28,7 @@ export interface StripeEmulatorOptions {
   prices: (NewPrice & { id: string; name?: string })[];
 }
 
-/** A stand-in that doesn't listen yet. */
+/** A stand-in for Stripe whose server doesn't listen on a port yet. */
 export interface StripeEmulator extends Controls, StripeControls {
   app: FastifyInstance;
   account: StripeAccount;
@@ -36,7 +36,7 @@ export interface StripeEmulator extends Controls, StripeControls {
 
 /**
  * Creates a stand-in for Stripe: the part of the API that memberships need, the hosted pages, and signed webhooks. Its
- * objects are those of the API version of the official SDK. Nothing is stored on disk.
+ * objects have the format of the official SDK's API version. Nothing is stored on disk.
  */
 export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmulator {
   const { secretKey, webhookSecret, webhookUrl, prices } = options;
@@ -67,7 +67,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions): StripeEmul
   return { app, account, faults, webhooks, requests, ...controls };
 }
 
-/** Forms and query strings name nested fields by brackets: `items[0][price]=…`. */
+/** Forms and query strings name nested fields with brackets: `items[0][price]=…`. */
 const parseForm = (text: string): Record<string, unknown> => parse(text, { depth: 10, allowSparse: false });
 
 function createApp(): FastifyInstance {

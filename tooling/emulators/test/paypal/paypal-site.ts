@@ -30,11 +30,11 @@ export interface PaypalSite {
   exchanges: Exchange[];
   token(): Promise<string>;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Creates a subscription and returns its body. */
+  /** Creates a subscription and returns the response. */
   create(changes?: object, headers?: Record<string, string>): Promise<Answer>;
   /** Creates a subscription that the buyer has agreed to and paid. Returns its ID. */
   subscribe(planId?: string): Promise<string>;
-  /** Waits for the webhooks and returns their types since the last call. */
+  /** Waits for the webhooks and returns the types of those that arrived since the last call. */
   newTypes(): Promise<string[]>;
   close(): Promise<void>;
 }

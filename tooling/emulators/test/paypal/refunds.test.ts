@@ -54,7 +54,7 @@ describe('a refund', () => {
     expect((await site.call('GET', `/v2/payments/captures/${saleId}`)).body.status).toBe('REFUNDED');
   });
 
-  it('in PayPal’s dashboard sends the same event', async () => {
+  it('made in PayPal’s dashboard also sends the event', async () => {
     const { saleId } = await paidSale();
     site.paypal.refund(saleId);
     expect(await site.newTypes()).toEqual(['PAYMENT.SALE.REFUNDED']);

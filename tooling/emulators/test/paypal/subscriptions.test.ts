@@ -17,7 +17,7 @@ const choose = (url: string, choice: string) => {
 };
 
 describe('access tokens', () => {
-  it('are issued for the right credentials only', async () => {
+  it('are not issued for wrong credentials', async () => {
     const response = await fetch(`${site.origin}/v1/oauth2/token`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from('client:wrong').toString('base64')}` },
@@ -105,7 +105,7 @@ describe('a new subscription', () => {
     expect((await site.create({ plan_id: 'P-UNKNOWN' })).status).toBe(404);
   });
 
-  it('is approved first and active later if the payment takes a while', async () => {
+  it('stays approved until PayPal activates it, if PayPal holds the payment for review', async () => {
     const { body } = await site.create();
     await choose(linkOf(body, 'approve'), 'waits');
     const approved = await read(body.id);
@@ -151,7 +151,7 @@ describe('a running subscription', () => {
     expect((await read(id)).billing_info.next_billing_time).toMatch(/T10:00:00Z$/);
   });
 
-  it('changes its plan when the buyer has agreed, and keeps the date of the next bill', async () => {
+  it('changes its plan only after the buyer has agreed, and keeps the date of the next bill', async () => {
     const id = await site.subscribe();
     const before = await read(id);
     const revised = await site.call('POST', `/v1/billing/subscriptions/${id}/revise`, {
@@ -187,7 +187,7 @@ it('an unknown ID gets a 404', async () => {
   });
 });
 
-it('the page with all subscriptions offers the actions that a subscription’s state allows, and performs them', async () => {
+it('the page with all subscriptions shows each status, and a button on the page cancels a subscription', async () => {
   const id = await site.subscribe();
   const before = await (await fetch(site.origin)).text();
   expect(before).toContain(`${id}: ACTIVE`);

@@ -48,7 +48,7 @@ describe('a signature', () => {
     { transmission_sig: 'bm90IGEgc2lnbmF0dXJl' },
     { cert_url: 'https://attacker.example/cert' },
     { auth_algo: 'SHA1withRSA' },
-  ])('is invalid with another %j', async (change) => {
+  ])('is invalid if the request contains %j', async (change) => {
     expect(await verify(verification(await aWebhook(), undefined, change))).toBe('FAILURE');
   });
 
@@ -96,7 +96,7 @@ describe('the control API', () => {
     return { status: response.status, ...answer };
   };
 
-  it('changes the stand-in over HTTP as its methods do in the process', async () => {
+  it('has the same effects over HTTP as the methods of the stand-in', async () => {
     const { body } = await site.create();
     expect((await control('approve', { id: body.id })).result).toContain(`subscription_id=${body.id}`);
     const { result } = await control('sales-of', { id: body.id });
@@ -108,7 +108,7 @@ describe('the control API', () => {
     expect((await control('approve', { id: 'I-UNKNOWN' })).status).toBe(400);
   });
 
-  it('makes requests fail like PayPal', async () => {
+  it('makes requests fail with PayPal’s error body', async () => {
     await control('add-fault', { path: '/v1/billing', is: 'status', status: 503, times: 1 });
     expect(await site.create()).toMatchObject({ status: 503, body: { name: 'SERVICE_UNAVAILABLE' } });
     expect((await site.create()).status).toBe(201);

@@ -40,7 +40,7 @@ describe.skipIf(folder === undefined)('PayPal’s descriptions', () => {
   it('do not match a body with a wrong field', () => {
     const plan = site.exchanges.find(({ path }) => path.includes('/plans/'));
     const create = site.exchanges.find(({ status }) => status === 201);
-    if (!plan || !create) throw new Error('neither a plan was read nor a subscription created');
+    if (!plan || !create) throw new Error('no plan was read, or no subscription was created');
     expect(check({ ...plan, response: { billing_cycles: [] } })).not.toEqual([]);
     expect(check({ ...create, request: { plan_id: 7 } })).not.toEqual([]);
   });

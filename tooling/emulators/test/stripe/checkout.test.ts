@@ -15,7 +15,7 @@ const pay = (url: string | null, cardNumber: string) =>
   fetch(String(url), { method: 'POST', body: new URLSearchParams({ cardNumber }), redirect: 'manual' });
 
 describe('the hosted checkout', () => {
-  it('shows what is sold, and leads back without paying', async () => {
+  it('shows what is sold, and links back to the site', async () => {
     const { url, id } = await stripe.checkout.sessions.create(checkoutOf(customer));
     const html = await (await fetch(String(url))).text();
     expect(html).toContain('$16.25 per month');
@@ -42,7 +42,7 @@ describe('the hosted checkout', () => {
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
     ['4111111111111111', 'Your card was declined. Use a test card number.'],
-  ])('says why the card %s was declined, and then takes another card', async (number, reason) => {
+  ])('says why the card %s was declined, and then accepts another card', async (number, reason) => {
     const { url } = await stripe.checkout.sessions.create(checkoutOf(customer));
     expect(await (await pay(url, number)).text()).toContain(`<p role="alert">${reason}</p>`);
     expect((await stripe.subscriptions.list()).data).toEqual([]);
@@ -57,7 +57,7 @@ describe('the hosted checkout', () => {
     expect((await stripe.charges.list()).data).toHaveLength(1);
   });
 
-  it('takes a single payment with price_data, for example for a gift', async () => {
+  it('accepts a single payment with price_data, for example for a gift', async () => {
     const session = await stripe.checkout.sessions.create({
       mode: 'payment',
       line_items: [{ price_data: { currency: 'usd', unit_amount: 15600, product_data: { name: 'A year as a gift' } } }],
@@ -85,15 +85,15 @@ describe('the hosted checkout', () => {
   });
 });
 
-describe('a request that Stripe rejects', () => {
-  it('has a wrong secret key', async () => {
+describe('a request is rejected', () => {
+  it('with a wrong secret key', async () => {
     const foreign = new Stripe('sk_test_other', {
       ...{ host: '127.0.0.1', port: new URL(running.url).port, protocol: 'http' },
     });
     await expect(foreign.customers.retrieve(customer)).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
   });
 
-  it('names a customer who was deleted, or who never existed', async () => {
+  it('with a customer who was deleted, or who never existed', async () => {
     await subscribe(running);
     const [{ customer: member, id } = { customer: '', id: '' }] = (await stripe.subscriptions.list()).data;
     await stripe.customers.del(idOf(member));
@@ -115,7 +115,7 @@ describe('a request that Stripe rejects', () => {
     ['success_url', { success_url: 'nowhere' }],
     ['customer_update[address]', { automatic_tax: { enabled: true } }],
     ['expires_at', { expires_at: 1 }],
-  ])('has a wrong %s: %j', async (param, given) => {
+  ])('with a wrong %s: %j', async (param, given) => {
     const request = stripe.checkout.sessions.create({ ...checkoutOf(customer), ...given });
     await expect(request).rejects.toMatchObject({ type: 'StripeInvalidRequestError', param });
   });
@@ -171,6 +171,6 @@ describe('an idempotency key', () => {
   });
 });
 
-it('a price is read by its ID', async () => {
+it('a price can be read by its ID', async () => {
   expect(await stripe.prices.retrieve(MONTHLY)).toMatchObject({ unit_amount: 1625, recurring: { interval: 'month' } });
 });

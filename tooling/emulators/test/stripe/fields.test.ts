@@ -57,7 +57,7 @@ const NEWER = [
   'subscription.items.data.0.current_trial',
 ];
 
-/** The fields that `object` has and `other` lacks. Values of different types count as lacking. */
+/** Returns the fields that `object` has, and that `other` lacks or has with a value of another type. */
 function lacking(object: object, other: object, path: string): string[] {
   return Object.entries(object).flatMap(([name, value]) => {
     const field = `${path}.${name}`;
@@ -80,7 +80,7 @@ describe.skipIf(folder === undefined)('objects', () => {
   });
 });
 
-/** Excludes the items of lists that are empty in one of the two objects. */
+/** Returns false for an item of a list, which is lacking only because the other object's list is shorter. */
 const isField = (path: string): boolean => !/\.\d+$/.test(path);
 
 /** Converts values that the client has parsed, such as decimals, back to JSON values. */

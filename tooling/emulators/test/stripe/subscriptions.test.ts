@@ -67,7 +67,7 @@ describe('a subscription', () => {
   });
 });
 
-it('months and years end on the day they started, or on the last day of a shorter month', () => {
+it('a monthly or yearly period ends on the anchor’s day of the month, or on the last day of a shorter month', () => {
   const day = (text: string) => Date.parse(text) / 1000;
   const [month, year] = [
     running.emulator.addPrice({ amount: 1, interval: 'month' }),
@@ -188,7 +188,7 @@ describe('a change of plan', () => {
     expect((await change(id, ANNUAL)).status).toBe('past_due');
   });
 
-  it('must name the item', async () => {
+  it('must contain the ID of the item', async () => {
     const id = await subscribe(running);
     await expect(stripe.subscriptions.update(id, { items: [{ price: ANNUAL }] })).rejects.toMatchObject({
       param: 'items[0][id]',

@@ -50,7 +50,7 @@ const verify = ({ body, signature }: Site['received'][number], secret = WEBHOOK_
   Stripe.webhooks.constructEvent(body, signature, secret);
 
 describe('webhooks', () => {
-  it('are signed, and sent in the order in which they happened', async () => {
+  it('are signed, and sent in the order of the events', async () => {
     await subscribe(running);
     const { webhooks } = running.emulator;
     await webhooks.settled();
@@ -62,7 +62,7 @@ describe('webhooks', () => {
     expect(() => verify({ ...first, body: `${first.body} ` })).toThrow(Stripe.errors.StripeSignatureVerificationError);
   });
 
-  it('hold a copy of the object at the time of the event', async () => {
+  it('contain a copy of the object at the time of the event', async () => {
     const id = await subscribe(running);
     await running.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     await running.emulator.webhooks.settled();

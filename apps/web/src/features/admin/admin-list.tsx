@@ -27,7 +27,7 @@ interface AdminListProps<Item> {
   what: string;
   /** Shown if the list has no items. */
   empty: string;
-  /** Shows the items. `landing` takes the focus: the first item of the last page that 'Load more' added. */
+  /** Shows the items. `landing`, the first item of the last page that 'Load more' added, takes the focus. */
   children: (items: readonly Item[], landing: Item | undefined) => ReactNode;
 }
 

@@ -65,8 +65,8 @@ export function SessionEndedForm({ role, onLogin, onCancel }: SessionEndedFormPr
 
 /**
  * Returns a function that signs in, and a function that resumes the page with the new session. For a user with this
- * role, `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If another
- * tab starts a new session, the page resumes at the next check, or when the user returns to this tab.
+ * role, `resume` repeats the failed reads; for anyone else it does nothing and resolves to false. If another tab starts
+ * a new session, the page resumes at the next check, or when the user returns to this tab.
  */
 function useResumedSession(role: Role, onLogin: () => void) {
   const { auth, client } = trpc.useUtils();

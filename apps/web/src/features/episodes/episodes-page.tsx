@@ -69,7 +69,7 @@ interface NoEpisodesProps {
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** Shown instead of an empty list, with a button that clears the search and the filters. */
+/** Shown instead of an empty list. If the list is filtered, a button clears the search and the filters. */
 function NoEpisodes({ filter, searchBox }: NoEpisodesProps) {
   const clear = (
     <ButtonLink to="/episodes" replace resetScroll={false} onClick={() => clearField(searchBox.current)}>

@@ -15,8 +15,8 @@ interface StaticPartProps {
 }
 
 /**
- * A part of the home page without links and buttons. The browser keeps the HTML that the server has rendered. It loads
- * the part's code only when idle, for readers who return to the page later, perhaps without a network.
+ * A part of the home page without links and buttons. If the server has rendered it, the browser keeps that HTML. It
+ * then loads the part's code only when idle, for readers who return to the page later, perhaps without a network.
  */
 export function StaticPart({ id, children, ...rest }: StaticPartProps) {
   const [sent] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML));

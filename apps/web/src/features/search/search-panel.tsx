@@ -16,8 +16,8 @@ interface SearchPanelProps {
 }
 
 /**
- * The search field and its results. Before the reader types, the topics and newest items are shown instead of results.
- * Arrow keys select a result and Enter opens it.
+ * The search field and its results: a combobox in which arrow keys select a result and Enter opens it. Before the
+ * reader types, the topics and newest items are shown instead of results.
  */
 export function SearchPanel({ text, onText, onClose }: SearchPanelProps) {
   const router = useRouter();

@@ -30,8 +30,8 @@ function PlainMenu() {
 const DRAWER = lazyCode(async () => (await import('./site-drawer.tsx')).SiteDrawer);
 
 /**
- * The button that opens a drawer with the header's links. Before hydration, a click on it shows the links below the
- * header instead.
+ * The button that opens a drawer with the header's links. Before hydration, it is a link that shows the same links
+ * below the header.
  */
 export function MenuControl({ className }: { className: string | undefined }) {
   // Once opened, the drawer stays mounted, so that it can slide out.

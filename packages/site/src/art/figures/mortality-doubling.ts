@@ -6,7 +6,7 @@ const SUBJECT = 8;
 const FROM = 30;
 const TO = 90;
 
-/** Returns the risk of death at an age as a multiple of the risk at age 30. It doubles every `doublingYears` years. */
+/** Returns the yearly risk of death at an age, relative to age 30. The risk doubles every `doublingYears` years. */
 export function relativeRisk(age: number, doublingYears: number): number {
   return 2 ** ((age - FROM) / doublingYears);
 }

@@ -75,7 +75,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'spending-while-the-knees-hold',
     type: 'Investment Strategy Sessions',
     description:
-      'Elias weighs two risks of retirement: poor returns at the start, and mobility that ends before the money does.',
+      'Elias weighs two risks of retirement: poor returns at the start, and mobility that fades before the money does.',
     isPremium: true,
     publishedAt: '2025-11-06T06:00:00.000Z',
     durationSec: 4857,

@@ -7,7 +7,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'proteomics-gets-cheap',
     type: 'Tech & Trends Analysis',
     description:
-      'Seven thousand proteins in a drop of blood have yet to predict risk better than age, sex and blood pressure.',
+      'Seven thousand proteins in a drop of blood must still predict risk better than age, sex and blood pressure.',
     isPremium: false,
     publishedAt: '2026-09-17T06:00:00.000Z',
     durationSec: 2511,

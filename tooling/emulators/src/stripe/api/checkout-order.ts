@@ -7,7 +7,7 @@ import { StripeError } from './stripe-error.ts';
 export const DAY_SEC = 24 * 3600;
 const SHORTEST_SEC = 30 * 60;
 
-/** Reads what a checkout sells. Throws Stripe's error if parameters contradict each other. */
+/** Returns what a checkout sells. Throws Stripe's error if parameters contradict each other. */
 export function readOrder(account: StripeAccount, given: NewSession): Order {
   const order = orderOf(account, given);
   const problem = contradiction(account, given, order);
@@ -81,7 +81,7 @@ function contradiction(
     [
       given.automatic_tax?.enabled === true && needsAddress(account, given),
       'customer_update[address]',
-      'Automatic tax needs an address of the customer: set `customer_update[address]` to "auto" to save the one entered.',
+      'Automatic tax needs a customer address: set `customer_update[address]` to "auto" to save the entered address.',
     ],
     [
       given.customer_update !== undefined && customer === undefined,

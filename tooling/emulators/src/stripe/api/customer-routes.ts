@@ -60,7 +60,7 @@ function changes(customer: Customer, given: z.output<z.ZodObject<typeof fields>>
 
 const deleted = (id: string) => ({ id, object: 'customer', deleted: true });
 
-/** Deletes a customer, which ends all subscriptions at once. */
+/** Deletes a customer and ends all of the customer's subscriptions at once. */
 export function deleteCustomer(account: StripeAccount, id: string): object {
   const customer = account.get('customer', id);
   for (const subscription of account.list('subscription')) {

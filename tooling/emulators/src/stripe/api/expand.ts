@@ -22,7 +22,7 @@ const INCLUDABLE: Record<string, (account: StripeAccount, id: string) => object>
     ),
 };
 
-/** Returns a copy in which the named fields hold objects instead of IDs, as the parameter `expand` asks for. */
+/** Returns a copy of an object in which the fields at `paths` contain objects instead of IDs (parameter `expand`). */
 export function expandObject(account: StripeAccount, object: object, paths: readonly string[]): object {
   const copy: object = structuredClone(object);
   for (const path of paths) expandPath(account, copy, path.split('.'));

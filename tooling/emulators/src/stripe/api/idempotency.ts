@@ -9,7 +9,7 @@ export interface StoredAnswer {
 interface Attempt {
   /** Method, path and parameters of the first request. */
   fingerprint: string;
-  /** Undefined while the first request is being worked on. */
+  /** Undefined while the first request is still running. */
   answer?: StoredAnswer;
 }
 
@@ -17,7 +17,10 @@ interface Attempt {
 export class Idempotency {
   readonly #attempts = new Map<string, Attempt>();
 
-  /** Returns the response to replay. Throws if the key was used for a different request or its request still runs. */
+  /**
+   * Returns the response to replay, or undefined for a new key. Throws if the key was used for a different request, or
+   * if the first request with the key is still running.
+   */
   begin(key: string, fingerprint: string): StoredAnswer | undefined {
     const attempt = this.#attempts.get(key);
     if (!attempt) {

@@ -6,12 +6,12 @@ export const flag = z.enum(['true', 'false']).transform((text) => text === 'true
 export const integer = z.coerce.number().int();
 export const text = z.string().max(5000);
 export const metadata = z.record(z.string().max(40), z.string().max(500));
-/** A parameter that the stand-in accepts, but that changes nothing. */
+/** A parameter that the stand-in accepts but doesn't use. */
 export const ignored = z.unknown().optional();
 
 const expand = { expand: z.array(z.string()).optional() };
 
-/** Creates the schema of an endpoint. Like Stripe, it rejects parameters that it doesn't know. */
+/** Creates the schema of an endpoint's parameters. Like Stripe, the schema rejects unknown parameters. */
 export const parameters = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...expand, ...shape });
 
 /** Parses parameters. Throws Stripe's error with the name of the first invalid parameter. */

@@ -34,7 +34,7 @@ export class StripeApi {
   route<Input extends Common>(method: Method, url: string, schema: z.ZodType<Input>, endpoint: Endpoint<Input>): void {
     const run = (request: FastifyRequest): object => {
       const input = parseParameters(schema, request.body ?? request.query ?? {});
-      const { id = '' } = request.params as { id?: string }; // the URLs name no other parameter
+      const { id = '' } = request.params as { id?: string }; // the URLs have no other parameter
       return expandObject(this.account, endpoint(input, id), input.expand ?? []);
     };
     this.#app.route({ method, url, handler: (request, reply) => this.#respond(request, reply, run) });

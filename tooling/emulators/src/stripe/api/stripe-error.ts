@@ -1,4 +1,4 @@
-/** An error in Stripe's form. The status decides which error class of the SDK is thrown. */
+/** An error in Stripe's format. The status decides which error class the SDK throws. */
 export class StripeError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;

@@ -43,7 +43,7 @@ function dueOf(account: StripeAccount, subscription: Subscription): Due[] {
   return [{ at: end, run: () => renew(account, subscription) }];
 }
 
-/** Starts the next period, which moves `current_period_end` on although nothing is paid yet, and drafts its invoice. */
+/** Starts the next period and drafts its invoice. `current_period_end` moves forward before anything is paid. */
 function renew(account: StripeAccount, subscription: Subscription): void {
   const item = itemOf(subscription);
   const start = item.current_period_end;

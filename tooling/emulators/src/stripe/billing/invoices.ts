@@ -4,7 +4,7 @@ import { itemOf, type Subscription } from '../objects/subscription.ts';
 import type { StripeAccount } from '../stripe-account.ts';
 import { chargeCard } from './charge-card.ts';
 
-/** Creates a draft. Without lines it bills the current period. */
+/** Creates a draft invoice. Without `lines`, the invoice bills the current period. */
 export function createInvoice(
   account: StripeAccount,
   subscription: Subscription,
@@ -39,7 +39,7 @@ export function periodLine(account: StripeAccount, subscription: Subscription): 
   };
 }
 
-/** Finalizes a draft: it gets its number, its pages and the payment intent that will pay it. */
+/** Finalizes a draft: sets its number and pages, and adds a payment intent if an amount is due. */
 export function finalizeInvoice(account: StripeAccount, invoice: Invoice): void {
   const customer = account.get('customer', invoice.customer);
   const now = account.now();
@@ -72,8 +72,8 @@ function addPaymentIntent(account: StripeAccount, invoice: Invoice): void {
 }
 
 /**
- * Tries to pay an open invoice with the subscription's card. A paid invoice revives a subscription that is behind with
- * its payments. Returns whether it is paid.
+ * Tries to pay an open invoice with the subscription's card. Returns whether the invoice is paid. If the paid invoice
+ * is the latest one, a past-due or unpaid subscription becomes active again.
  */
 export function payInvoice(account: StripeAccount, invoice: Invoice): boolean {
   const subscription = account.get('subscription', invoice.parent.subscription_details.subscription);

@@ -36,7 +36,7 @@ export function payCheckout(account: StripeAccount, payment: CheckoutPayment): D
   return undefined;
 }
 
-/** The charge of a declined card. The session stays open for another card. */
+/** Adds the failed charge of a declined card. The session stays open for another card. */
 function decline(account: StripeAccount, session: CheckoutSession, card: TestCard, details: BillingDetails) {
   const method = saveCard(account, card, null, details);
   const { amount_total: amount, created, currency } = session;

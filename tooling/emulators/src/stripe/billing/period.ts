@@ -3,8 +3,8 @@ import type { Price } from '../objects/price.ts';
 const DAY_SEC = 24 * 3600;
 
 /**
- * Returns when the period that starts at `start` ends, in seconds. Months and years end on the day of the anchor, or on
- * the last day of a shorter month.
+ * Returns the end of the period that starts at `start`. All times are in seconds. Periods of months and years end on
+ * the anchor's day of the month, or on the last day of a shorter month.
  */
 export function periodEnd(start: number, { recurring }: Price, anchor = start): number {
   const { interval, interval_count: count } = recurring ?? { interval: 'month', interval_count: 1 };

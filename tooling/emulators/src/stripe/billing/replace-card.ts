@@ -2,7 +2,7 @@ import type { StripeAccount } from '../stripe-account.ts';
 import { saveCard } from './pay-checkout.ts';
 import { testCard } from './test-card.ts';
 
-/** Gives a customer and the running subscriptions another card, as the portal does. */
+/** Replaces the card of a customer and of the customer's running subscriptions, as the portal does. */
 export function replaceCard(account: StripeAccount, customerId: string, number: string): void {
   const customer = account.get('customer', customerId);
   const card = saveCard(account, testCard(number), customer.id, { email: customer.email, name: customer.name });

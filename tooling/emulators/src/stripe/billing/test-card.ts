@@ -10,7 +10,7 @@ export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard';
   last4: string;
-  /** Why each charge fails. */
+  /** Why each charge is declined. Undefined if charges succeed. */
   decline?: Decline;
   /** Whether the bank disputes each charge. */
   disputed?: true;
@@ -22,7 +22,7 @@ const decline = (code: string, declineCode: string, message: string): { decline:
 
 const DECLINED = decline('card_declined', 'generic_decline', 'Your card was declined.');
 
-/** Stripe's test numbers that the stand-in knows, with the texts of the checkout page's suggestions. */
+/** Stripe's test numbers that the stand-in supports. `text` is the suggestion on the checkout page. */
 export const TEST_NUMBERS: Record<string, { text: string; does: Pick<TestCard, 'decline' | 'disputed'> }> = {
   4242424242424242: { text: 'Succeeds', does: {} },
   5555555555554444: { text: 'Succeeds', does: {} },
@@ -45,7 +45,7 @@ export const TEST_NUMBERS: Record<string, { text: string; does: Pick<TestCard, '
 
 const UNKNOWN = decline('card_declined', 'test_mode_live_card', 'Your card was declined. Use a test card number.');
 
-/** Returns what the card with this number does. Spaces don't matter. An unknown number is declined. */
+/** Returns the test card with this number. Spaces are ignored. A card with an unknown number is declined. */
 export function testCard(given: string): TestCard {
   const number = given.replaceAll(/\s/g, '');
   const known = Object.hasOwn(TEST_NUMBERS, number) ? TEST_NUMBERS[number] : undefined;

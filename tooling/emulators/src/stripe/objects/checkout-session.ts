@@ -25,7 +25,7 @@ export interface CheckoutSession extends StripeObject {
   url: string | null;
 }
 
-/** What a checkout sells, and what is passed on to the subscription or payment. Not part of the session. */
+/** What a checkout sells. The subscription or payment gets `description` and `metadata`. Not part of the session. */
 export interface Order {
   price: Price;
   quantity: number;

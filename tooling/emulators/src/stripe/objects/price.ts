@@ -22,7 +22,7 @@ export interface NewPrice {
   /** The amount in cents. */
   amount: number;
   currency?: string | undefined;
-  /** Without an interval the price is paid once. */
+  /** Without an interval, the price is paid only once. */
   interval?: Interval | undefined;
   intervalCount?: number | undefined;
 }
@@ -55,7 +55,7 @@ export function newPrice(given: NewPrice & { product: string; created: number })
   return price;
 }
 
-/** Returns the older form of a recurring price, which subscription items still have. */
+/** Returns the older form of a recurring price, which subscription items still contain. */
 export const planOf = ({ id, active, created, currency, product, recurring, unit_amount }: Price) => ({
   id,
   object: 'plan',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export type Metadata = Record<string, string>;
 
-/** What every stored object has. `created` is in seconds. */
+/** The fields of every stored object. `created` is in seconds. */
 export interface StripeObject {
   id: string;
   object: string;

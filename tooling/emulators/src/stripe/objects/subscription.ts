@@ -22,7 +22,7 @@ export interface Subscription extends StripeObject {
   default_payment_method: string | null;
   description: string | null;
   ended_at: number | null;
-  /** Has no period: since 2025, each item has its own. */
+  /** Each item has its own period. Since 2025, the subscription itself has none. */
   items: List<SubscriptionItem>;
   latest_invoice: string | null;
   metadata: Metadata;

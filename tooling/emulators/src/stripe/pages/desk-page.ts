@@ -8,7 +8,7 @@ import { dateText, priceText } from './money.ts';
 
 const form = z.object({ action: z.string(), id: z.string() });
 
-/** What a button does. The ID is that of a subscription. */
+/** The label of a button, and what the button does. `id` is the ID of a subscription. */
 type Action = [label: string, run: (account: StripeAccount, controls: StripeControls, id: string) => unknown];
 
 const WORKING = '4242424242424242';
@@ -23,7 +23,7 @@ const ACTIONS: Record<string, Action> = {
       controls.advance({ seconds: end + DAY_SEC - account.now() });
     },
   ],
-  week: ['Go on by a week', (_account, controls) => controls.advance({ days: 7 })],
+  week: ['Go to a week later', (_account, controls) => controls.advance({ days: 7 })],
   fail: [
     'Let the next payments fail',
     (account, controls, id) => controls.replaceCard(account.get('subscription', id).customer, FAILING),

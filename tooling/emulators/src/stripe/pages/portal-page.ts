@@ -42,7 +42,7 @@ function act(account: StripeAccount, { customer }: PortalSession, given: z.outpu
   if (action === 'card') replaceCard(account, customer, cardNumber);
   if (!subscription) return;
   if (action === 'renew') keepSubscription(account, subscription);
-  // With flexible billing the portal sets a time, not cancel_at_period_end.
+  // With flexible billing, the portal sets `cancel_at`, not `cancel_at_period_end`.
   if (action === 'cancel') cancelLater(account, subscription, itemOf(subscription).current_period_end);
   if (action === 'switch') {
     changePlan(account, subscription, { price: account.get('price', price), prorates: true, mustPay: false });

@@ -11,8 +11,8 @@ interface PositionSliderProps {
 }
 
 /**
- * The slider above the waveform. The position changes only when the reader releases the slider, because each change
- * loads audio. If the episode is not in the player, it plays from the chosen position.
+ * The slider above the waveform. The player moves only when the reader releases the slider, because each move loads
+ * audio. If the episode is not in the player, it plays from the chosen position.
  */
 export function PositionSlider({ episode, durationSec, positionSec }: PositionSliderProps) {
   const [draggedSec, setDraggedSec] = useState<number>();
