@@ -83,7 +83,7 @@ export async function buildApp({ env, logger, dev = false, ...given }: AppOption
   const onContentChange = (listener: () => void) => void listeners.push(listener);
   const rasteriser = given.rasteriser ?? new Rasteriser();
   const pictures = given.pictures ?? new PictureMaker();
-  const pressKit = new PressKitFiles();
+  const pressKit = new PressKitFiles({ onLate: dropContentCopies });
   const webApp = given.webApp ?? (dev ? await startDevApp(app) : await loadBuiltApp());
   const contexts = new Contexts({ env, services, pressKit });
   const parts: AppParts = {

@@ -29,8 +29,8 @@ export interface Context {
   providerStatus: readonly ProviderStatus[];
   /** Sends an email at once, without the job queue. */
   mailer: Mailer;
-  /** The sizes of the press kit's files. */
-  pressKit: { sizes(): Promise<PressKitSizes> };
+  /** Returns the sizes of the press kit's files, or null while the files are being created. */
+  pressKit: { sizes(): Promise<PressKitSizes | null> };
   /** The request ID for the body of a 5xx response. */
   requestId?: string;
   /** Caches results of public content for readers of the same kind. Without it nothing is cached. */

@@ -28,6 +28,15 @@ it('if the worker does not begin in time, the read fails, and the next read trie
   await expect(files.read()).rejects.toMatchObject({ code: 'service.unavailable' });
 });
 
+it('there are no sizes while the files are being created, and then the site is told that they are complete', async () => {
+  const complete = Promise.withResolvers<void>();
+  const script = new URL('../testing/press-worker.ts', import.meta.url);
+  files = new PressKitFiles({ script, sizesMs: 0, onLate: complete.resolve });
+  expect(await files.sizes()).toBeNull(); // a process can't start that fast
+  await complete.promise;
+  expect(await files.sizes()).toEqual({ archive: 3, files: { 'a.txt': 1 } });
+});
+
 async function writeScript(text: string): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'longreturn-press-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -54,8 +54,11 @@ test.each(PRESS_ASSETS)('$title can be downloaded, each file with its type and s
   }
 });
 
-test('the page renders, without sizes, if the file sizes can’t be read', async () => {
-  const { status, main } = await readPage('/media', { 'content.pressKit': new Error('not made') });
+test.each([
+  { why: 'the file sizes can’t be read', sizes: new Error('not made') },
+  { why: 'the files are still being created', sizes: null },
+])('the page renders without sizes if $why', async ({ sizes }) => {
+  const { status, main } = await readPage('/media', { 'content.pressKit': sizes });
   expect(status).toBe(200);
   const button = linksIn(main).find(({ href }) => href === '/press/press-kit.zip');
   expect(button?.text).toBe('Download Press Kit (ZIP)');

@@ -29,7 +29,7 @@ export const contentRouter = router({
     .output(searchResponse)
     .query(({ ctx, input }) => searchEverything(ctx.deps, ctx.reader, input)),
   citations: publicContent.output(z.array(paperCitationsSchema)).query(({ ctx }) => listCitations(ctx.deps)),
-  pressKit: publicContent.output(pressKitSizes).query(({ ctx }) => ctx.pressKit.sizes()),
+  pressKit: publicContent.output(pressKitSizes.nullable()).query(({ ctx }) => ctx.pressKit.sizes()),
 });
 
 export const CONTENT_ROUTES: readonly RestRoute[] = [

@@ -13,7 +13,7 @@ import { WholeKit } from './press-downloads.tsx';
 
 /** /media, the press kit. */
 export function MediaPage() {
-  const { data: sizes } = trpc.content.pressKit.useQuery();
+  const sizes = trpc.content.pressKit.useQuery().data ?? undefined; // null while the files are being created
   return (
     <>
       <Wrap>
