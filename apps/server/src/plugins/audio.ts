@@ -21,7 +21,7 @@ const FOR_EVERYONE = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 const FOR_SESSION = { 'cache-control': 'private, no-store', vary: 'Cookie' };
-/** A web player on another site may play the file, because its URL contains the token. Scripts there can't read it. */
+/** A web player on another site may play the file, because its URL contains the token. Scripts can't read the bytes. */
 const FOR_FEED = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
@@ -29,8 +29,8 @@ const FOR_FEED = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 /**
- * Only the listener's device may cache public audio, and only for 24 hours, in which the listener counts once anyway.
- * So caching hides no downloads.
+ * Only the listener's device may cache public audio, and only for 24 hours. In that time the listener counts once
+ * anyway, so caching hides no downloads.
  */
 const AUDIO_CACHING = 'private, max-age=86400';
 

@@ -16,7 +16,7 @@ import {
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
 
-/** Returns the titles that a search finds, without the papers, which every site has. */
+/** Returns the titles that a search finds, except those of papers, because every site has the same papers. */
 async function titlesFor(q: string, reader: ReaderKind = 'anonymous') {
   const { results } = await searchEverything(deps, reader, { q });
   return results.flatMap(({ kind, title }) => (kind === 'paper' ? [] : [title]));
@@ -188,7 +188,7 @@ test('a sent issue is found by its title, excerpt and body; an unsent issue is n
   expect(await titlesFor('kookaburra')).toEqual([]);
 });
 
-test('without access, a members’ issue is locked, and is found and ranked only by its title and excerpt', async () => {
+test('for readers without access, a members’ issue is locked, and is found and ranked only by its title and excerpt', async () => {
   const excerpt = 'A tamarin and other news.';
   const edition = 'daily-highlights';
   await buildSentIssue(deps, {

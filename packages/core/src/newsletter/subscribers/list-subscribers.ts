@@ -31,7 +31,10 @@ export const listedRow = {
   subscribedAt: subscribers.subscribedAt,
 };
 
-/** Returns the condition that a row is listed. Pending sign-ups are never listed (docs/product.md, Newsletter). */
+/**
+ * Returns an SQL condition. It is true if a row is listed. Pending sign-ups are never listed (docs/product.md,
+ * Newsletter).
+ */
 export const isListed = (): SQL => ne(subscribers.status, 'pending');
 
 /** Narrows rows that were selected with `isListed`. */

@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const cookbooksForHungryMen: SampleArticle = {
   title: 'Cookbooks for Hungry Men',
   slug: 'cookbooks-for-hungry-men',
-  excerpt:
-    'Thirty-six volunteers starved in a football stadium, and their weight recovered long before their minds did.',
+  excerpt: 'Thirty-six men starved for a wartime experiment, and their weight recovered long before their minds did.',
   isPremium: true,
   publishedAt: '2026-04-28T07:30:00.000Z',
   host: 'maren-oduya',
