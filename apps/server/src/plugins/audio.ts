@@ -21,7 +21,7 @@ const FOR_EVERYONE = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 const FOR_SESSION = { 'cache-control': 'private, no-store', vary: 'Cookie' };
-/** A web player on another site may play the file, because its URL contains the token. Scripts can't read the bytes. */
+/** A web player on another site may play the file, because its URL contains the token. Scripts there can't read it. */
 const FOR_FEED = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',

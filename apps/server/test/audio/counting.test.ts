@@ -88,7 +88,7 @@ describe('downloads are counted by the bytes that were sent or requested', () =>
   });
 });
 
-test('if external audio has no known size, requests for a minute at 128 kbit/s count as a download', async () => {
+test('external audio of unknown size is counted when its ranges add up to a minute at 128 kbit/s', async () => {
   const cases: [string, number, Request[]][] = [
     ['all of it', 1, [{}]],
     ['everything from the first byte', 1, [range('0-')]],

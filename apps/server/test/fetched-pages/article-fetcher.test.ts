@@ -20,8 +20,8 @@ const articleOf = (html: string, options = {}) =>
   fetcherOf({ ...siteOf(html), ...options }).fetchArticle('https://news.example/articles/1');
 
 /**
- * Creates a fetcher. Returns a function that fetches a page with this word as its HTML; the child process does what the
- * word says.
+ * Creates a fetcher. Returns a function that fetches a page whose HTML is only the given word. The child process does
+ * what the word says.
  */
 function oddFetcher(options: Partial<ArticleFetcherOptions> = {}) {
   const script = new URL('../testing/odd-extract-process.ts', import.meta.url);

@@ -102,7 +102,7 @@ describe('PUT to an upload URL', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'removes the metadata from an image, and turns the image upright: %s',
+    'removes metadata such as location and camera from an image, and turns the image upright: %s',
     async (format) => {
       const exif = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
       const given = await flat(64, 32).withExif(exif).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
@@ -125,7 +125,7 @@ describe('PUT to an upload URL', () => {
     ['HTML as an image', Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/png', 400, 'upload.type'],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'text/html', 415, 'upload.unsupported'],
     ['JSON', Buffer.from('{}'), 'application/json', 415, 'upload.unsupported'],
-    ['nothing', Buffer.alloc(0), 'image/png', 400, 'upload.type'],
+    ['an empty body', Buffer.alloc(0), 'image/png', 400, 'upload.type'],
     ['an image that ends in the middle', Buffer.alloc(0), 'image/jpeg', 400, 'upload.type'],
     ['too many bytes', Buffer.alloc(50_485_761), 'application/pdf', 413, 'body.too_large'],
   ] as const)('refuses %s and keeps nothing', async (what, bytes, type, status, code) => {

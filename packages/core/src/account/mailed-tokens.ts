@@ -52,7 +52,7 @@ export async function redeemToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, giv
 }
 
 /**
- * Returns an SQL condition on `mailedTokens`. It is true for the row of this token if the row has this purpose and
+ * Returns an SQL condition on `mailedTokens` that is true for the row of this token, if the row has this purpose and
  * hasn't expired.
  */
 export function isValidToken({ clock }: Pick<Deps, 'clock'>, { purpose, token }: PurposeAndToken): SQL | undefined {

@@ -60,8 +60,8 @@ function selectListed(db: Db, { where, orderBy, limit }: PageQuery) {
 }
 
 /**
- * Returns an SQL condition. It is true if the name contains `q`, or if the email address contains the normalized form
- * of `q`.
+ * Returns an SQL condition that is true for accounts whose name contains `q`, or whose email address contains the
+ * normalized form of `q`.
  */
 function matchesText(q: string) {
   const texts = new Set([q.toLowerCase(), emailKey(q)]);

@@ -39,7 +39,7 @@ export async function listQuestions(
 
 /**
  * Returns the number of open questions and, for readers with premium access, the open questions with the most votes.
- * The result is cached until content changes, so new votes may be missing.
+ * Callers cache the result until content changes, so new votes may be missing.
  */
 export async function getQuestionSummary({ db, clock, origin }: Reading, reader: ReaderKind): Promise<QuestionSummary> {
   const matching = eq(questions.state, 'open');
@@ -81,7 +81,7 @@ export async function listAnswered(
   return { count: rows.length, questions: shown };
 }
 
-/** Returns an SQL condition. It is true if members see the question in this state, as `presentQuestion` defines it. */
+/** Returns an SQL condition that is true for questions that members see in this state (see `presentQuestion`). */
 function isShownAs(db: Db, state: ShownQuestionState, now: Date): SQL | undefined {
   if (state === 'open') return eq(questions.state, 'open');
   const isOut = exists(

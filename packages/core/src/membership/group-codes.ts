@@ -50,7 +50,7 @@ export async function listGroupCodes(deps: Pick<Deps, 'db'>, actor: Actor): Prom
   return rows.map(presentCode);
 }
 
-/** Ends a code; the memberships that it gave continue. Throws session.required, action.forbidden, code.unknown. */
+/** Ends a code; memberships from this code continue. Throws session.required, action.forbidden, code.unknown. */
 export async function endGroupCode(deps: Managing, actor: Actor, { id }: { id: string }): Promise<GroupCode> {
   requireAdmin(actor);
   const before = await getCode(deps, id);

@@ -120,7 +120,8 @@ export interface PaymentProvider {
   /** Returns the ID of the subscription that a charge paid for. */
   findSubscriptionOfCharge(chargeId: string): Promise<string | undefined>;
   /**
-   * Lists the IDs of all subscriptions that were created or changed since this time. The list may contain others too.
+   * Lists the IDs of all active subscriptions, and of at least those others that were created since this time. If the
+   * provider offers no such list, the result is empty.
    */
   listSubscriptions(since: Date): AsyncIterable<string>;
   /** Lists the IDs of a customer's latest subscriptions. Undefined if the provider has no customers. */

@@ -55,7 +55,7 @@ type Report = Pick<typeof reconciliations.$inferSelect, 'startedAt' | 'checked' 
 type Finding = Report['findings'][number];
 
 /**
- * Reads from a provider every subscription that hasn't ended or has changed lately. Repairs what differs, and stores a
+ * Reads from a provider every subscription that hasn't ended or was created lately. Repairs what differs, and stores a
  * report. Admins get the report by email if something differed or failed. Throws payments.unavailable if the provider
  * can't list its subscriptions.
  */

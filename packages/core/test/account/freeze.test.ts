@@ -92,7 +92,7 @@ test('a freeze alerts admins once, emails the owner and keeps sessions', async (
   expect(entry).toMatchObject({ title: 'Account frozen', description: name });
 });
 
-test('a correct password doesn’t sign in if the account becomes frozen while the password is being verified', async () => {
+test('a correct password doesn’t sign in if the account is frozen while the password is being verified', async () => {
   const { email, password } = await buildUser(deps);
   const passwords: typeof deps.passwords = {
     ...deps.passwords,
@@ -104,7 +104,7 @@ test('a correct password doesn’t sign in if the account becomes frozen while t
   await expect(logIn(email, password, { ...deps, passwords })).rejects.toThrow(errorWithCode('account.frozen'));
 });
 
-test('failed logins run the same statements and queue the same email jobs, whether or not an account exists', async () => {
+test('failed logins run the same statements and queue the same email jobs with and without an account', async () => {
   const { email } = await buildUser(deps);
   const known = await traceOf(email);
   expect(await traceOf(unknownEmail())).toEqual(known);
@@ -207,7 +207,7 @@ test('registering clears the failed logins of an email address that had no accou
   }
 });
 
-test('a frozen account stays frozen; a frozen email address without an account is unfrozen after ninety days', async () => {
+test('a frozen account stays frozen; a frozen email address without one is unfrozen after ninety days', async () => {
   const { email, password } = await buildUser(deps);
   const nobody = unknownEmail();
   await failTimes(email, 10);

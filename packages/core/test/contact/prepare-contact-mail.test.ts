@@ -21,7 +21,7 @@ async function submitAndPrepare(input: Parameters<typeof submitContact>[2]) {
   return Promise.all(mails.map((job) => prepareMail(deps, job)));
 }
 
-test('the email to the team has every field of a message with its label; the email to the sender contains no text from the form', async () => {
+test('the team gets a message’s fields with their labels; the sender gets no text from the form', async () => {
   const [notice, received] = await submitAndPrepare({
     type: 'general',
     name: 'Ada Lovelace',
@@ -49,7 +49,7 @@ test('the email to the team has every field of a message with its label; the ema
   expect(received).toEqual({ to: EMAIL, content: { kind: 'contact-received', contactType: 'collaboration' } });
 });
 
-test('the email to the team has the non-empty fields of an application in the form’s order; the email to the sender contains no text from the form', async () => {
+test('the team gets an application’s filled fields in form order; the sender gets no text from the form', async () => {
   const [notice, received] = await submitAndPrepare({
     previousMedia: 'A talk at Yale',
     website: '',

@@ -37,7 +37,7 @@ async function newestEntry() {
 
 const repliesQueued = () => mails.flatMap((job) => (job.kind === 'contact-reply' ? [job] : []));
 
-test('a reply is emailed to the sender of the message, marks it as answered, and is recorded in the audit log', async () => {
+test('a reply is emailed to the sender, marks the message as answered, and is recorded in the audit log', async () => {
   const admin = await buildUser(deps, { role: 'admin', name: 'Ada Byron' });
   const id = await submitMessage();
   const text = 'Thank you.\n\nWe removed it.';

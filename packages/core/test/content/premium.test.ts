@@ -125,7 +125,7 @@ test('readers without access get no video URL of a related premium episode', asy
   });
 });
 
-test('to list a premium episode’s media items, anonymous readers must sign in, and other readers without access must join', async () => {
+test('listing premium media items requires anonymous readers to sign in, others without access to join', async () => {
   const accessError = (code: string) =>
     expect.objectContaining({ code, message: 'Premium content - membership required' });
   await expect(listMediaItems(deps, 'anonymous', episode.id)).rejects.toThrow(accessError('premium.session_required'));
@@ -134,7 +134,7 @@ test('to list a premium episode’s media items, anonymous readers must sign in,
   );
 });
 
-test('media items are listed in order; only editors and admins get those of a draft or a scheduled episode', async () => {
+test('media items are listed in order; only editors and admins get those of unpublished episodes', async () => {
   const { id } = await buildEpisode(deps);
   for (const title of ['First', 'Second', 'Third']) await buildMediaItem(deps, { episodeId: id, title });
   expect(await listMediaItems(deps, 'anonymous', id)).toMatchObject([

@@ -31,7 +31,7 @@ function bodyWithNotes(...dois: string[]): string {
   return `${TEXT}${parts.join('<hr data-members>')}<section data-footnotes><ol>${notes.join('')}</ol></section>`;
 }
 
-test('an article lists the publications that it cites, with details if a publication is in the library', async () => {
+test('an article lists the publications that it cites, with details of those in the library', async () => {
   const { id, slug } = await buildArticle(deps, { bodyRichtext: bodyWithNotes(paper.doi) });
   const { title, authors, journal, year } = paper;
   const source = { doi: paper.doi, paper: { slug: paper.slug, title, authors, journal, year } };

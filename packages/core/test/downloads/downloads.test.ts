@@ -93,7 +93,7 @@ test('bytes of a deleted episode don’t prevent the other downloads from being 
   expect(await totalOf()).toBe(1);
 });
 
-test('if several instances store the same listener’s bytes at the same time, one download per episode is counted', async () => {
+test('if several instances store a listener’s bytes at the same time, one download per episode counts', async () => {
   const episodes = await Promise.all(Array.from({ length: 4 }, () => buildEpisode(deps)));
   const sent = episodes.map(({ id: episodeId }) => ({ ...LISTENER, episodeId, bytes: 300 }));
   const instances = Array.from({ length: 6 }, (_, index) => (index % 2 ? sent : sent.toReversed()));

@@ -116,7 +116,7 @@ test('the owner of a feed that gets a new URL during the check gets no email', a
   expect(mails).toHaveLength(1);
 });
 
-test('for each feed and day, at most 100 pairs of network and app are stored; further requests of these pairs still count', async () => {
+test('at most 100 pairs of network and app are stored per feed and day; their later requests still count', async () => {
   const { id } = await buildFeed();
   for (let app = 0; app < 120; app += 1) await fetchFrom(id, 1, [1], `App ${app}/1.0`);
   await fetchFrom(id, 1, [1], 'App 0/1.0');

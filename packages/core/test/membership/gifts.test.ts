@@ -83,7 +83,7 @@ test('a refunded or disputed gift ends the access that it gave', async () => {
   }
 });
 
-test('a gift can’t be redeemed until the subscription is cancelled, and begins when the paid period ends', async () => {
+test('a paying member can redeem a gift only after cancelling; the gift begins when the paid period ends', async () => {
   const { token } = await buyGift('monthly');
   const member = await buy('stripe', 'monthly');
   await expect(redeemGift(deps, member.actor, { token })).rejects.toMatchObject({ code: 'member.already' });

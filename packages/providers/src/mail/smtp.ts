@@ -47,7 +47,7 @@ export function smtpMailer({
     url,
     pool: true,
     maxConnections: connections,
-    maxRequeues: 0, // the job queue retries instead
+    maxRequeues: 0, // the job queue retries instead, after a longer pause
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     dnsTimeout: connectMs,

@@ -28,7 +28,7 @@ export async function getEpisodeDetails(
 }
 
 /**
- * Returns the media items of an episode in order, even if the episode is a draft. Throws session.required,
+ * Returns the media items of an episode in order, even if the episode isn't public. Throws session.required,
  * action.forbidden, episode.unknown.
  */
 export async function listAllMediaItems(

@@ -80,8 +80,8 @@ export async function findRecipient(
 }
 
 /**
- * Returns an SQL condition. It is true for active subscribers who chose the edition and are in the segment, if there is
- * one. For members' editions, the account must be checked too.
+ * Returns an SQL condition that is true for active subscribers who chose the edition and, if the issue has a segment,
+ * have one of its tags. For members' editions, the account must be checked too.
  */
 export const isIn = ({ edition, segmentTags }: Audience) =>
   and(

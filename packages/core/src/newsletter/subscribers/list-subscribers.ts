@@ -32,8 +32,7 @@ export const listedRow = {
 };
 
 /**
- * Returns an SQL condition. It is true if a row is listed. Pending sign-ups are never listed (docs/product.md,
- * Newsletter).
+ * Returns an SQL condition that is true for listed rows, and never for pending sign-ups (docs/product.md, Newsletter).
  */
 export const isListed = (): SQL => ne(subscribers.status, 'pending');
 

@@ -117,7 +117,7 @@ function unpaidSince(bills: readonly Stripe.Invoice[]): Date | undefined {
 }
 
 /**
- * Returns the start of the current period if no bill has been paid since then. This happens while the renewal has no
+ * Returns the start of the current period if no bill has been paid since then, for example because the renewal has no
  * bill yet.
  */
 function unpaidPeriod(item: Stripe.SubscriptionItem | undefined, bills: readonly Stripe.Invoice[]): Date | undefined {

@@ -4,7 +4,7 @@ export const aNullWorthOwning: SampleArticle = {
   title: 'A Null Worth Owning',
   slug: 'a-null-worth-owning',
   excerpt:
-    'The Look AHEAD trial of diet and exercise did not prevent heart attacks, so Elias adds up what else it achieved.',
+    'A diet and exercise programme did not cut heart attacks in people with diabetes; Elias adds up what else it achieved.',
   isPremium: false,
   publishedAt: '2026-08-14T07:30:00.000Z',
   host: 'elias-thornquist',

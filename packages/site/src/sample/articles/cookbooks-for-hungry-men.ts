@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const cookbooksForHungryMen: SampleArticle = {
   title: 'Cookbooks for Hungry Men',
   slug: 'cookbooks-for-hungry-men',
-  excerpt: 'Thirty-six men starved for a wartime experiment, and their weight recovered long before their minds did.',
+  excerpt:
+    'Thirty-six volunteers starved for a wartime experiment, and their weight recovered long before their minds did.',
   isPremium: true,
   publishedAt: '2026-04-28T07:30:00.000Z',
   host: 'maren-oduya',

@@ -4,7 +4,7 @@ export const theOfficialBreakfast: SampleArticle = {
   title: 'The Official Breakfast',
   slug: 'the-official-breakfast',
   excerpt:
-    'Drug makers test tablets after one fatty breakfast, and the result helps to decide what the label says about food.',
+    'Drug makers test tablets after a fatty breakfast, and the result helps to decide what the label says about food.',
   isPremium: false,
   publishedAt: '2025-11-26T07:30:00.000Z',
   host: 'elias-thornquist',

@@ -4,7 +4,7 @@ export const theTaxThatWorkedBeforeItBegan: SampleArticle = {
   title: 'The Tax That Worked Before It Began',
   slug: 'the-tax-that-worked-before-it-began',
   excerpt:
-    'Britain’s levy on sugary drinks raised far less than first forecast, because makers took out the sugar in time.',
+    'Britain’s levy on sugary drinks raised far less than first forecast, because makers took out much of the sugar in time.',
   isPremium: true,
   publishedAt: '2026-03-05T07:30:00.000Z',
   host: 'elias-thornquist',

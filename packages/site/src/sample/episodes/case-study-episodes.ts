@@ -20,7 +20,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'a-quarter-less-for-two-years',
     type: 'Case Study Episodes',
     description:
-      'In the CALERIE trial, volunteers were asked to eat a quarter less for two years and managed twelve per cent.',
+      'Asked to eat a quarter less for two years, coached volunteers in the CALERIE trial managed twelve per cent.',
     isPremium: false,
     publishedAt: '2026-06-11T06:00:00.000Z',
     durationSec: 2527,
@@ -48,7 +48,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'walking-shoes-against-metformin',
     type: 'Case Study Episodes',
     description:
-      'In one large trial, coached walking and diet cut new diabetes by 58 per cent; the drug metformin cut it by 31.',
+      'In the Diabetes Prevention Program, walking and diet cut new diabetes by 58 per cent, the drug metformin by 31.',
     isPremium: false,
     publishedAt: '2026-03-19T06:00:00.000Z',
     durationSec: 2625,

@@ -65,7 +65,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'the-envelope-one-may-decline',
     type: 'Expert Perspectives',
     description:
-      'A genetic counsellor describes how people live with an APOE result, which shows a risk of Alzheimer’s disease.',
+      'A genetic counsellor tells how people live with an APOE result: a risk of Alzheimer’s that they cannot change.',
     isPremium: false,
     publishedAt: '2026-03-26T06:00:00.000Z',
     durationSec: 2574,

@@ -80,7 +80,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     slug: 'the-paper-printed-twice',
     type: 'Science Deep Dive',
     description:
-      'The paper on the PREDIMED diet trial was retracted and reissued on the same day, and we read both versions.',
+      'The PREDIMED diet paper was retracted over its randomisation and reissued the same day; we read both versions.',
     isPremium: false,
     publishedAt: '2025-12-25T06:00:00.000Z',
     durationSec: 2977,

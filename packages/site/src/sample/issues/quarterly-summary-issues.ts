@@ -27,7 +27,7 @@ export const quarterlySummaryIssues: readonly SampleIssue[] = [
     title: 'July to September: null results worth reading',
     slug: 'july-to-september-nulls-worth-the-reading',
     excerpt:
-      'A diet trial survived a second reading, claims about single foods did not, and the data of another trial lay in a basement.',
+      'A diet trial survived a second reading, claims about single foods did not, and another trial’s data lay in a basement for decades.',
     bodyRichtext: `
 <p>This was a summer of second readings, and several of them were overdue.</p>
 <h2>What held up</h2>

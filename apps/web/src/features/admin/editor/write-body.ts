@@ -12,7 +12,7 @@ export function writeBody(doc: Node, document: Document): string {
   return root.innerHTML;
 }
 
-/** Numbers the references and notes. Each note with a reference gets a link back to the first one. */
+/** Numbers the references and notes. Each note that has references gets a link back to the first of them. */
 function numberNotes(root: Element): void {
   const numbers = new Map<string, number>();
   const counts = new Map<string, number>();

@@ -12,7 +12,7 @@ interface FileImageProps {
   sizes: string;
 }
 
-/** A thumbnail of an image, or an icon for other types of files. It has no alt text: the file's name is next to it. */
+/** A thumbnail of an image, or an icon for other file types. Its alt text is empty: the file's name is beside it. */
 export function FileImage({ file, sizes }: FileImageProps) {
   if (file.type !== 'image') return <span className={styles.frame}>{ICONS[file.type]}</span>;
   const variants = file.variants.map((variant) => ({ ...variant, url: sitePath(variant.url) }));

@@ -6,7 +6,7 @@ import { reasonOr, useAdminChange } from '../../use-admin-change.ts';
 const WATCH_MS = 20_000;
 const INTERVAL_MS = 2000;
 
-/** Returns the reports, and a function that starts a comparison as a job. The report appears when the job is done. */
+/** Returns the reports, and a function that starts a comparison. It runs as a job, so its report appears later. */
 export function useComparison() {
   const [startedAt, setStartedAt] = useState(Number.NEGATIVE_INFINITY);
   const query = trpc.admin.payments.reconciliations.useQuery(undefined, {
