@@ -17,7 +17,7 @@ const MANTINE_MODULES =
  */
 const MODULES_OF_AREAS = /features\/(account|admin|legal)\/|features\/modals\/confirm-action|ui\/tabs\.tsx/;
 
-/** The parts of episode cards. The home page has no such cards. */
+/** The parts of episode cards. They have their own file, because the home page has no such cards. */
 const EPISODE_CARDS =
   /features\/(episodes\/(episode-card|episode-media|fetched-media|media-|use-one-player)|player\/queue-button)/;
 
@@ -34,8 +34,8 @@ const isSharedByAll = (id: string): boolean =>
  * costs a phone a round trip. What only one page needs is in that page's file.
  */
 const FILES = [
-  // What the start file needs, without React. The start file must run even if other files fail to load, because it
-  // requests these files again.
+  // The modules that the start file needs. React isn't one of them: the start file must run even if other files fail to
+  // load, because it requests those files again.
   { name: 'start', test: /vite\/preload-helper|lib\/next-task/, priority: 5 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {

@@ -2,9 +2,9 @@ const DIRECTORY = { start: 12, step: 16 };
 const RECORDS = { start: 6, step: 12 };
 
 /**
- * Returns a copy of a TrueType font with changed names. `change` returns the new name for a name. A new name is written
- * in the place of the old name, so a longer name throws an error. The checksums aren't updated, because font readers
- * ignore them.
+ * Returns a copy of a TrueType font with changed names. `change` gets an old name and returns the new one. A new name
+ * overwrites the old one, so this function throws if the new name is longer. The checksums aren't updated, because font
+ * readers ignore them.
  */
 export function renameFont(font: Buffer, change: (name: string) => string): Buffer {
   const renamed = Buffer.from(font);

@@ -9,7 +9,7 @@ import { test } from './test.mjs';
 /** The flags and variables of the server's process, which reduce its memory (docs/decisions/0016-memory.md). */
 const SERVER = JSON.parse(readFileSync(new URL('../../apps/server/process.json', import.meta.url), 'utf8'));
 
-/** What each command does after the installation: whether the command builds the site, and the script that it runs. */
+/** What each command does after the installation. With `build`, it builds the site. Then it runs `script`, if any. */
 const COMMANDS = {
   start: {
     build: true,

@@ -14,7 +14,7 @@ export const childMessageSchema = z.discriminatedUnion('is', [
 
 type ChildMessage = z.infer<typeof childMessageSchema>;
 
-/** Runs the jobs that a ChildWorker sends to this process and replies to each. The process exits with the server. */
+/** Runs the jobs that a ChildWorker sends to this process and replies to each. The process ends with the server. */
 export function answerJobs<Job>(run: (job: Job) => unknown): void {
   const tell = (message: ChildMessage) => process.send?.(message);
   const answer = async (job: Job): Promise<void> => {

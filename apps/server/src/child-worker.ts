@@ -16,13 +16,13 @@ export interface ChildWorkerOptions {
   waiting: number;
   /** Time limit of one job in milliseconds, from the moment when it begins. */
   timeMs: number;
-  /** Time limit for a job to begin in milliseconds, including the start of the process. */
+  /** Time limit in milliseconds until a job begins, including the start of the process. */
   startMs?: number;
   /** Idle time in milliseconds after which the process ends. */
   idleMs: number;
   /** Milliseconds between SIGTERM and SIGKILL. */
   graceMs?: number;
-  /** Whether to discard what the process writes to stderr. By default the server's stderr gets it. */
+  /** Whether to discard what the process writes to stderr. By default it goes to the server's stderr. */
   silent?: boolean;
 }
 

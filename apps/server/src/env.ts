@@ -149,7 +149,7 @@ function originsOf(publicUrl: string | undefined, port: number): [string, ...str
   return [new URL(first).origin, ...others.map((url) => new URL(url).origin)];
 }
 
-/** Variables whose values error messages must not repeat. */
+/** Variables whose values must not appear in error messages. */
 const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',

@@ -1,4 +1,7 @@
-/** Finds an error's innermost cause and returns the first line of its message. Outer errors only repeat the query. */
+/**
+ * Finds an error's innermost cause and returns the first line of its message. If a query fails, the outer error only
+ * repeats the query.
+ */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return failureReason(error.cause);

@@ -47,7 +47,7 @@ export const PAYPAL_VARIABLES: PaymentVariables = [
   'PAYPAL_PLAN_ANNUAL',
 ];
 
-/** The names of the variables whose values error messages must not repeat. */
+/** The names of the variables whose values must not appear in error messages. */
 export const PAYMENT_SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PAYPAL_CLIENT_SECRET'] as const;
 
 /** Requires the variables of a provider to be all set or all empty. Adds an issue for each missing variable. */

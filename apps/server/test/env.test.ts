@@ -17,7 +17,7 @@ describe('readEnv', () => {
     expect(readEnv({ DATABASE_URL: 'postgres://localhost/site', SEED: 'sample' }).seed).toBe('sample');
   });
 
-  it('uses the origin of PUBLIC_URL without path or slash', () => {
+  it('takes the origin from PUBLIC_URL, without the slash at its end', () => {
     expect(readEnv({ PUBLIC_URL: 'https://example.org/' }).origin).toBe('https://example.org');
   });
 
@@ -142,7 +142,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('enables the check of PayPal’s certificates only for PayPal’s real API', () => {
+  it('enables the check of PayPal’s certificates only for PayPal’s production API', () => {
     const paypal = {
       PAYPAL_CLIENT_ID: 'client',
       PAYPAL_CLIENT_SECRET: 'secret',

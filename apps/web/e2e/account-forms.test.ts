@@ -93,7 +93,7 @@ describe('the login form', () => {
     expect(await password().getAttribute('type')).toBe('password');
   });
 
-  test('marks Google and Apple as not available if they aren’t configured, and says that a sign-in with a provider failed', async () => {
+  test('marks Google and Apple as not available if they aren’t configured, and reports a failed sign-in with a provider', async () => {
     await open('/login?problem=identity.refused');
     expect(await page.getByRole('button', { name: /Google · Not available/ }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: /Apple · Not available/ }).isDisabled()).toBe(true);
@@ -139,7 +139,7 @@ describe('the registration form', () => {
 });
 
 describe('when something other than the server responds', () => {
-  /** From now on, responds to requests with a login page, as the network of a hotel may do. */
+  /** From now on, auth requests get an HTML page, such as the login page of a hotel's network. */
   const interceptCalls = () => page.route('**/trpc/auth.*', (route) => route.fulfill({ body: '<title>Hotel</title>' }));
 
   test('the login says what to check', async () => {
@@ -167,7 +167,7 @@ describe('when something other than the server responds', () => {
     expect((await sent).postDataJSON()).toEqual({ 0: { json: person } });
   });
 
-  test('the profile keeps the typed text, and says that it was not saved', async () => {
+  test('the profile keeps the typed text, and says that the update failed', async () => {
     await signUp(page, surroundings.site.origin, newPerson());
     await open('/profile');
     await button('Edit Profile').click();

@@ -32,7 +32,7 @@ const toast = (text: string) => page.getByLabel(/^Notifications/).getByText(text
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog', { name: 'Delete your account?' });
 
-/** Signs the user in to another browser. `isSignedIn` returns whether the site's header there still has Logout. */
+/** Logs the user in with another browser. `isSignedIn` returns whether the header in that browser shows Logout. */
 async function signInElsewhere() {
   const opened = await openAccountPage(surroundings);
   await logIn(opened.page, surroundings.site.origin, person);
@@ -83,7 +83,7 @@ test('changing the password requires the old one and signs out every other brows
   await other.close();
 });
 
-test('a picture replaces the initials until the picture is removed, and a file of another type is rejected', async () => {
+test('a picture replaces the initials until the picture is removed, and a file that isn’t a picture is rejected', async () => {
   const picture = page.locator('main img');
   expect(await page.getByText('AL', { exact: true }).isVisible()).toBe(true);
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 
 /**
- * Goes back to the previous page, whose history entry belongs to the same document: the URL changes, but the HTML
- * stays.
+ * Goes back to the previous page. Its history entry belongs to the same document, so the browser changes the URL, but
+ * keeps the HTML.
  */
 async function goBack(): Promise<void> {
   await page.evaluate(
@@ -42,7 +42,7 @@ async function seesPageBefore(): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/about');
 }
 
-test('Back opens the previous page while a reloaded page waits for its scripts', async () => {
+test('Back opens the previous page, even if it is clicked while a reloaded page waits for its scripts', async () => {
   const { release } = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await page.locator('footer').waitFor();
@@ -52,7 +52,7 @@ test('Back opens the previous page while a reloaded page waits for its scripts',
 });
 
 test.each(['created', 'matched'] as const)(
-  'Back opens the previous page while a reloaded page hydrates and its router is %s',
+  'Back opens the previous page, even if it is clicked while a reloaded page hydrates (router: %s)',
   async (moment) => {
     await page.addInitScript(holdTasks, moment);
     await page.reload({ waitUntil: 'commit' });
@@ -64,8 +64,8 @@ test.each(['created', 'matched'] as const)(
 );
 
 /**
- * Runs in the page. Holds React's tasks from the moment that the router exists ('created') or has matched the URL
- * ('matched').
+ * Runs in the page. Holds back React's tasks as soon as the router exists ('created') or has matched the URL
+ * ('matched'). `window.releaseTasks` runs them.
  */
 function holdTasks(moment: 'created' | 'matched'): void {
   const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables

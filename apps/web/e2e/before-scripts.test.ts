@@ -21,7 +21,7 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** Requests to these players are not faults, because the tests click the players' buttons. */
+/** Requests to these hosts are not faults, because the tests open their players. */
 const PLAYERS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple\.com/;
 
 const urlOf = (path: string) => surroundings.site.origin + path;
@@ -44,7 +44,7 @@ async function scrollDown(): Promise<number> {
 
 describe('scrolling', () => {
   test.each<RouteName>(['the home page', 'the episodes', 'the hosts and the team', 'a free article'])(
-    '%s keeps a scroll position from before the scripts loaded',
+    'the page “%s” keeps a scroll position from before the scripts loaded',
     async (name) => {
       let before = 0;
       await actEarly(paths[name], async () => {
@@ -56,7 +56,7 @@ describe('scrolling', () => {
   );
 
   test('a page keeps its scroll position after a reload, even with slow scripts, and after going back', async () => {
-    // Without our fonts, which may be late, the text wraps in the same way on every load.
+    // Blocks our fonts, because they may load late and the text would then wrap in another way.
     await page.route('**/*.woff2', (route) => route.abort('aborted'));
     await visit(page, urlOf('/episodes'));
     const before = await scrollDown();
@@ -138,7 +138,7 @@ describe('a click before the scripts loaded', () => {
     await page.locator('#media iframe').waitFor();
   });
 
-  test('follows the link if the control is clicked again', async () => {
+  test('follows the control’s link if it is the second click', async () => {
     const { release } = await holdScripts(page);
     await openUnscripted(page, urlOf('/about'));
     await header().getByRole('link', { name: 'Search' }).click();

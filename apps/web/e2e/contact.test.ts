@@ -7,7 +7,7 @@ import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
-/** Responses from `failProcedure`, or errors from the server, are not the page's fault. */
+/** The 502 responses from `failProcedure` and the server's 400 responses are not the page's fault. */
 const LOST = /\/trpc\/contact\.\w+\?batch=1 responded with (400|502)$/;
 
 let page: Page;
@@ -31,7 +31,7 @@ function newEmail(): string {
   return `reader${count}-${Date.now()}@example.org`;
 }
 
-/** From now on, a procedure fails with 502 after a delay, as behind a proxy whose server is down. */
+/** From now on, a procedure fails with 502 after a delay, as it does behind a proxy when the server is down. */
 const failProcedure = (procedure: string) =>
   page.route(`**/trpc/${procedure}*`, async (route) => {
     await pause(500);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Selects what a user can operate. Includes the fields of filters, which take effect immediately. Other tests cover the
- * fields of forms that are submitted.
+ * A selector of everything that a user can operate. It includes the fields of filters, which take effect immediately.
+ * Other tests cover the fields of forms with a submit button.
  */
 const CONTROLS =
   'a[href], button, summary, form[method="get"]:not(:has([type="submit"])) :is(select, input:not([type="hidden"]))';

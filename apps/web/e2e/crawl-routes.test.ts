@@ -15,7 +15,7 @@ const POLL_MS = 200;
 /** Enough for three visits with all axe checks, while two other pages and another test file run too. */
 const TEST_LIMIT_MS = 180_000;
 
-/** The pages with the most layouts. They are opened at all three widths, the others at the two extremes. */
+/** The pages with the most layouts. They are opened at all three widths, the others at the smallest and the largest. */
 const AT_EVERY_WIDTH: ReadonlySet<RouteName> = new Set([
   'the home page',
   'the episodes',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 test.concurrent.each(ROUTE_NAMES)(
-  '%s doesn’t shift, logs nothing and is accessible at every tested width, light and dark',
+  'the page “%s” doesn’t shift, logs nothing and is accessible at every tested width, light and dark',
   { timeout: TEST_LIMIT_MS },
   async (name) => {
     const { site, browser } = surroundings;
@@ -56,7 +56,7 @@ test.concurrent.each<{ name: RouteName; width: number; fonts: 'early' | 'late' }
   { name: 'a premium episode', width: 375, fonts: 'early' },
   { name: 'the episodes', width: 375, fonts: 'late' },
 ])(
-  '$name doesn’t shift on a slow first visit at $width px with $fonts fonts, and finally shows our fonts',
+  'the page “$name” doesn’t shift on a slow first visit at $width px (fonts: $fonts), and finally shows our fonts',
   async ({ name, width, fonts }) => {
     const { site, browser } = surroundings;
     const { page, close } = await openWatchedPage(browser, site.origin);

@@ -41,7 +41,7 @@ async function openArticles(): Promise<void> {
 const SENTENCE = 'A sentence about oxygen and how much of it a body can use in a minute. ';
 const EXCERPT = 'What a minute of oxygen is worth.';
 
-/** Creates a draft without the form. */
+/** Creates a draft through the API. */
 async function addDraft(title: string): Promise<{ id: string; updatedAt: string }> {
   const { origin } = surroundings.site;
   const slug = title.toLowerCase().replaceAll(' ', '-');
@@ -50,7 +50,7 @@ async function addDraft(title: string): Promise<{ id: string; updatedAt: string 
   return (await response.json()) as { id: string; updatedAt: string }; // the documented response
 }
 
-/** Changes an article without the form, as another administrator does. */
+/** Changes an article through the API, as another administrator might at the same time. */
 async function changeElsewhere(id: string, data: object): Promise<void> {
   const { origin } = surroundings.site;
   await page.request.put(`${origin}/api/admin/articles/${id}`, { data, headers: { origin } });
@@ -72,7 +72,7 @@ async function axeFaultsOfForm(): Promise<string[]> {
   return faults;
 }
 
-// Runs first, while the list has no drafts: showing a draft requests its preview link.
+// Runs first, while the list has no drafts: its requests for the preview links of drafts would be faults.
 test('the list doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', {
   timeout: 180_000,
 }, async () => {

@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 
 /** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/admin[\w./,-]*(\?batch=1.*)? responded with [45]\d\d$/;
-/** UTC−11. Dates in the form are local. */
+/** UTC−11. The form shows dates in the browser's time zone. */
 const FAR_WEST = 'Pacific/Pago_Pago';
 const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -156,7 +156,7 @@ describe('media items', () => {
     return id;
   }
 
-  test('move by buttons, by dragging and by the keyboard', async () => {
+  test('are reordered with buttons, by dragging and with the keyboard', async () => {
     const id = await editWithMedia('An episode to sort');
     for (let times = 0; times < 2; times += 1) await ofItem('One', 'Move down').click();
     expect(await items()).toEqual(['Two', 'Three', 'One']);
@@ -232,7 +232,7 @@ describe('an episode that another administrator changed meanwhile', () => {
     expect(await episodes().read(id)).toMatchObject(merged);
   });
 
-  test('can replace the text in the form, and needs no decision if only a field outside the form was changed', async () => {
+  test('can be loaded into the form in place of the typed text, and needs no decision if only a field outside the form was changed', async () => {
     const { id } = await episodes().add('Another title for two');
     await openTab();
     await edit('Another title for two');

@@ -170,7 +170,7 @@ test('an episode’s public card shows its cover until the cover’s file is del
   const { origin } = surroundings.site;
   const name = `${randomUUID()}.png`;
   const coverFileId = await addImage(name);
-  const episodes = (await (await page.request.get(`${origin}/api/episodes`)).json()) as { id: string; title: string }[]; // the REST list
+  const episodes = (await (await page.request.get(`${origin}/api/episodes`)).json()) as { id: string; title: string }[]; // the documented response
   const episode = episodes.at(-1) ?? expect.fail('there is no episode');
   const headers = { origin };
   await page.request.put(`${origin}/api/admin/episodes/${episode.id}`, { data: { coverFileId }, headers });

@@ -200,7 +200,7 @@ test('an admin creates a group code, copies its link and ends it', async () => {
   expect(await button('Copy link', row).count()).toBe(0);
 });
 
-test('a section whose data can’t be loaded shows an error in its place', async () => {
+test('if the data of a section can’t be loaded, the section shows an error', async () => {
   await visit(page, `${surroundings.site.origin}/admin/dashboard`);
   await page.route(/\/trpc\/[^?]*admin\.(payments|groupCodes)\./, (route) =>
     route.fulfill({ status: 500, body: '[]' }),

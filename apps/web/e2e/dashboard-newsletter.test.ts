@@ -63,6 +63,7 @@ const toast = (text: string) =>
     .waitFor();
 const openTab = () => visit(page, surroundings.site.origin + TAB);
 
+/** Returns the axe violations of the open page on a phone (dark) and on a desktop (light). */
 async function findFaultsAtBothEnds(): Promise<string[]> {
   const faults: string[] = [];
   for (const [width, colorScheme] of [

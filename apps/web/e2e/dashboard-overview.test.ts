@@ -46,7 +46,7 @@ async function post(path: string, data: object): Promise<void> {
 
 const WORDS = 'The trial had 421 participants, not 412.';
 
-/** Sends a message without the form of the contact page. */
+/** Sends a message to the inbox through the API. */
 async function sendMessage(subject: string, email: string): Promise<void> {
   const fields = { name: 'Ilse Vermeulen', email, subject, message: WORDS };
   await post('/api/contact', { type: 'general', contactType: 'general', ...fields });
@@ -229,7 +229,7 @@ async function scheduleArticle(): Promise<string> {
   return article?.title ?? '';
 }
 
-test('lower sections load when they are nearly in view, and a failed section shows the error in its place', async () => {
+test('lower sections load when they are nearly in view, and a section that failed to load shows an error', async () => {
   await page.setViewportSize({ width: 375, height: 700 });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));

@@ -30,14 +30,14 @@ const button = (part: string, name: string) => form(part).getByRole('button', { 
 const row = (part: string) => panel().getByRole('row').filter({ hasText: part });
 const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
 
-/** Signs in as the admin without the form, and opens the tab. */
+/** Signs in as the admin through the API, and opens the settings tab. */
 async function openSettings(): Promise<void> {
   const { origin } = surroundings.site;
   await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
   await visit(page, origin + SETTINGS);
 }
 
-/** Opens the form of a part of the settings. */
+/** Opens the form that edits one part of the settings. */
 async function edit(part: string): Promise<void> {
   await panel()
     .getByRole('button', { name: `Edit ${part}`, exact: true })
@@ -137,7 +137,7 @@ test('an admin adds a section with a list to a legal text, and an error in a fol
   await page.getByRole('listitem').getByText('The theme you chose').waitFor();
 });
 
-test('if two admins change the same part of the settings, the second to save chooses between the versions', async () => {
+test('if two admins change the same part of the settings, the one who saves last chooses between the versions', async () => {
   await openSettings();
   await edit('Brand');
   await field('Brand', 'Disclaimer').fill('Mine.');
@@ -191,7 +191,7 @@ test('an admin downloads everything after a confirmation', async () => {
   await toast('Download started').waitFor();
 });
 
-/** Returns a podcast feed with this many episodes, and with one item that can't be imported. */
+/** Returns a podcast feed with this many episodes and one more item, which can't be imported. */
 function feedOf(episodes: number): Buffer {
   const items = Array.from(
     { length: episodes },

@@ -30,7 +30,7 @@ const row = (text: string) => panel().getByRole('row').filter({ hasText: text })
 const stat = (label: string) => panel().getByText(label, { exact: true }).first().locator('..').locator('b');
 const open = (query = '') => visit(page, `${surroundings.site.origin}/admin/dashboard?tab=newsletter${query}`);
 
-/** Imports subscribers without the form. */
+/** Imports subscribers through the API. */
 async function importSubscribers(csv: string): Promise<void> {
   const { origin } = surroundings.site;
   const consent = { source: 'Imported by the test', date: '2026-01-31', confirmed: true };

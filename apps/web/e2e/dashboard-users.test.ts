@@ -8,7 +8,7 @@ import { newPerson, type Person, signUp } from './person.ts';
 import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-/** The response to a call after a test has ended the session. */
+/** The error response that a test causes by deleting the session cookie. */
 const REFUSED = /\/trpc\/admin\.users\.grantComp\S* responded with 401$/;
 
 const surroundings = adminSiteAndBrowser();
@@ -158,7 +158,7 @@ test('an admin gives a user a membership with an end date, ends the membership, 
   await sessions.getByText('No open sessions').waitFor();
 });
 
-test('an account is unfrozen, gets another role and is deleted in its drawer', async () => {
+test('in a user’s drawer, the account is unfrozen, gets another role and is deleted', async () => {
   const person = newPerson('Rosalind Franklin');
   const id = await addUser(person);
   const { origin } = surroundings.site;
@@ -190,7 +190,7 @@ test('an account is unfrozen, gets another role and is deleted in its drawer', a
   await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('section');
 });
 
-test('the list is sorted with column headings, or with a select on phones; admins can’t change their own account', async () => {
+test('the list is sorted with column headings or, on phones, with a select; admins can’t change their own account', async () => {
   await addUser(newPerson('Aaron First'));
   await openUsers();
   const names = () =>

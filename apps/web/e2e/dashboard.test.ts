@@ -14,12 +14,11 @@ const REFUSED = /\/trpc\/(admin|auth\.login)[\w./,-]*(\?batch=1.*)? responded wi
 
 const NOT_FOUND = { status: 404, contentType: 'application/json', body: '[]' };
 
-/** Requests that aren't faults: data of sections that load when nearly in view, and the preview links of drafts. */
+/** Requests that aren't faults: for sections that load when nearly in view, and for the preview links of drafts. */
 const LATER_DATA =
   /requested data that was sent with the page: \S+\/trpc\/(admin\.(trends|scheduled|jobs|episodes\.previewLink),?)+\?/;
 
 const surroundings = adminSiteAndBrowser();
-
 const DASHBOARD = '/admin/dashboard';
 let page: Page;
 
@@ -45,7 +44,7 @@ async function addUser(name: string) {
   return person;
 }
 
-/** Signs in as the admin without the form, and opens a tab. */
+/** Signs in as the admin through the API, and opens a tab. */
 async function openDashboard(query = ''): Promise<void> {
   const { origin } = surroundings.site;
   await page.request.post(`${origin}/api/auth/login`, { data: ADMIN, headers: { origin } });
@@ -157,7 +156,7 @@ test('a frozen account is listed as an alert until it is unfrozen', async () => 
 });
 
 describe('when code can’t load', () => {
-  /** The page's own requests that the tests abort, and what the browser and React log about them. */
+  /** Faults that the tests cause: aborted requests for scripts, and what the browser and React log about them. */
   const CAUSED = /\/assets\/[\w-]+\.js failed: net::ERR_FAILED$|^console error: /;
   const TYPED = 'text typed before the failure';
   let close: () => Promise<void>;
@@ -180,7 +179,7 @@ describe('when code can’t load', () => {
     expect(await panel().getByLabel('Title', { exact: true }).inputValue()).toBe(TYPED);
   }
 
-  test('a tab shows the failure in its place, and typed text stays', async () => {
+  test('a tab shows an error instead of its content, and typed text stays', async () => {
     await typeThenBlock('users-tab');
     const failure = panel().getByRole('heading', { name: 'Failed to fetch users' });
     for (const name of ['Users', 'Episodes', 'Users']) await tab(name).click();
@@ -190,7 +189,7 @@ describe('when code can’t load', () => {
     await close();
   });
 
-  test('Try again loads the tab', async () => {
+  test('“Try again” loads the tab', async () => {
     const asset = '**/assets/users-tab-*.js';
     await page.route(asset, (route) => route.abort('failed'));
     await openDashboard();
@@ -202,7 +201,7 @@ describe('when code can’t load', () => {
     await close();
   });
 
-  test('a user’s history shows the failure in a toast, and typed text stays', async () => {
+  test('opening a user’s drawer shows an error in a toast, and typed text stays', async () => {
     await typeThenBlock('user-drawer');
     await tab('Users').click();
     const open = panel()
@@ -215,8 +214,9 @@ describe('when code can’t load', () => {
     await close();
   });
 
-  test('the site’s search shows the failure in a toast, and typed text stays', async () => {
-    await page.route('**/assets/search-dialog-*.js', (route) => route.abort('failed')); // hovering would load it early
+  test('opening the site’s search shows an error in a toast, and typed text stays', async () => {
+    // Blocks the file before the page opens, because hovering over the search link preloads the file.
+    await page.route('**/assets/search-dialog-*.js', (route) => route.abort('failed'));
     await typeThenBlock('search-dialog');
     await page.keyboard.press('Control+k');
     await toast('That didn’t load. Please try again.').waitFor();
@@ -282,7 +282,7 @@ test('a failed role change shows an alert, and the role stays as it was', async 
 });
 
 test.each(['', '?tab=episodes'])(
-  'the dashboard%s doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark',
+  '/admin/dashboard%s doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark',
   { timeout: 180_000 },
   async (query) => {
     const { site, browser } = surroundings;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 test.each([['/profile'], ['/'], ['/episodes']])(
-  'a header link works on %s after the header is hydrated, but before the main part is',
+  'on %s, a header link works when the header is hydrated, but the main part isn’t yet',
   async (path) => {
     await signUp(page, surroundings.site.origin, newPerson());
     await page.addInitScript(clickDuringHydration, 'header a[href="/newsletter"]');
@@ -26,8 +26,8 @@ test.each([['/profile'], ['/'], ['/episodes']])(
 );
 
 /**
- * Runs in the page. The app calls `takeEarlyClick` when its frame is hydrated, and hydrates the content of `main` in a
- * later task. When the app calls `takeEarlyClick`, this script clicks the link. It then holds React's tasks until the
+ * Runs in the page. The app calls `takeEarlyClick` when the header and footer are hydrated, and hydrates the content of
+ * `main` in a later task. Between the two, this script clicks the link. It then holds back React's tasks until the
  * router has loaded the requested page.
  */
 function clickDuringHydration(selector: string): void {

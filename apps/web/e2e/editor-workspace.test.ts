@@ -12,11 +12,11 @@ const EDITOR = newPerson('Ruth Editor');
 const READER = newPerson('Ada Reader');
 const MEMBER = newPerson('Grace Member');
 const QUESTION = 'How long is long enough?';
-/** The response to a call after the test has ended the session. */
+/** The error response that a test causes by deleting the session cookie. */
 const REFUSED = /\/trpc\/admin\.episodes\.create\S* responded with 401$/;
-/** The error response that a test returns for a vote. */
+/** The error response that a test mocks for a vote. */
 const REFUSED_VOTE = /\/trpc\/content\.ama\.vote\S* responded with 503$/;
-/** Requests that aren't faults: drafts of other test files request their preview links. */
+/** Requests that aren't faults: for the preview links of drafts that other test files have created. */
 const PREVIEW_LINKS = /requested data that was sent with the page: \S+\/trpc\/(admin\.episodes\.previewLink,?)+\?/;
 
 const surroundings = adminSiteAndBrowser();
@@ -125,7 +125,7 @@ test('the workspace’s code loads only for editors, and an editor’s calls of 
   await close();
 });
 
-test('a member asks the hosts, an editor votes and answers, and the member finds the answer', async () => {
+test('a member asks the hosts a question, an editor votes for it and answers it, and the member finds the answer', async () => {
   const { origin } = surroundings.site;
   const asked = await openFaultlessPage(surroundings);
   await logInAs(asked.page, MEMBER);

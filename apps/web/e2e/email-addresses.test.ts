@@ -29,7 +29,7 @@ const FORMS = [
 
 test.each(
   FORMS.flatMap(([path, name, submit]) => ['nora', 'nora@gmail'].map((given) => [path, given, name, submit] as const)),
-)('the form on %s rejects %s without a request and shows an error at the field', async (path, given, name, submit) => {
+)('the form on %s rejects “%s” without a request, and shows an error', async (path, given, name, submit) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await visit(page, surroundings.site.origin + path);

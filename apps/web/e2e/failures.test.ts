@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 const surroundings = siteAndBrowser();
 let context: BrowserContext;
 let page: Page;
-/** Uncaught errors in the pages. A failed procedure call must not cause any. */
+/** Uncaught errors in the page. A failed procedure call must not cause any. */
 let uncaught: string[];
 
 beforeEach(async () => {
@@ -55,14 +55,14 @@ async function intercept(procedure: string, how: (route: Route) => Promise<void>
   return () => page.unroute(called, how);
 }
 
-test.each(['react', 'create-app'])('a page hydrates even if the first request for its file %s fails', async (file) => {
+test.each(['react', 'create-app'])('a page hydrates even if its script “%s” fails to load at first', async (file) => {
   let asked = 0;
   await page.route(`**/assets/${file}-*.js`, (route) => (++asked === 1 ? route.abort('failed') : route.continue()));
   await open('/topics');
-  expect(asked).toBeGreaterThan(1); // by a retry or after a reload, depending on the browser
+  expect(asked).toBeGreaterThan(1); // a retry or a reload requests the script again, depending on the browser
 });
 
-test('offline, pages that are already loaded open, and other links show a toast; all links work when the network is back', async () => {
+test('while offline, links to pages that were loaded before still work, and other links show a toast; all links work when the network is back', async () => {
   const idleCode = ['mantine', 'toaster', 'static-parts'].map((file) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${file}-`)),
   );
@@ -110,7 +110,7 @@ describe('a list on a bad connection', () => {
   test.each([
     { kind: 'articles', link: 'Articles', procedure: 'articles.cards' },
     { kind: 'episodes', link: 'Episodes', procedure: 'episodes.list' },
-  ])('says that the $kind failed to load, and Try again loads them', async ({ kind, link, procedure }) => {
+  ])('says that the $kind failed to load, and “Try again” loads them', async ({ kind, link, procedure }) => {
     await open('/topics');
     const unblock = await block(procedure);
     await follow(link);
@@ -150,7 +150,7 @@ describe('a list on a bad connection', () => {
   });
 });
 
-test('while another filter loads, the Load more link still belongs to the current list', async () => {
+test('while the results for another filter load, the “Load more” link still belongs to the list that is shown', async () => {
   await open('/articles');
   const more = () => page.getByRole('link', { name: 'Load more articles' }).getAttribute('href');
   const before = await more();
@@ -163,7 +163,7 @@ test('while another filter loads, the Load more link still belongs to the curren
   await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 });
 
-test("if media fail to load, the card says 'Failed to fetch media', and Try again loads them", async () => {
+test("if media fail to load, the card says 'Failed to fetch media', and 'Try again' loads them", async () => {
   await open('/episodes');
   const unblock = await block('episodes.media');
   const card = cards()

@@ -8,7 +8,7 @@ import { openWatchedPage } from './open-watched-page.ts';
 
 /** Mocks the mark of a hydrated page (see hydrated.ts). */
 const TAKEN = 'document.documentElement.__reactFiber$test = true;';
-/** Mocks theme/color-scheme.tsx. */
+/** Mocks theme/color-scheme.tsx: the page follows the system's colour scheme. */
 const FOLLOWS = `matchMedia('(prefers-color-scheme: dark)').onchange = ({ matches }) => {
   document.documentElement.dataset.mantineColorScheme = matches ? 'dark' : 'light';
 };`;

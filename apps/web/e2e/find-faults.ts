@@ -14,8 +14,8 @@ const HEIGHT = 900;
 /** WCAG 2.2 AA and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /**
- * Runs all rules of the tags, and the rule for target sizes, which is off by default. Only violations are reported in
- * detail.
+ * Runs all rules that have these tags, and the rule for target sizes, which is off by default. Only violations are
+ * reported in detail.
  */
 const AXE: RunOptions = {
   runOnly: { type: 'tag', values: TAGS },
@@ -48,8 +48,9 @@ export const VISITS = WIDTHS.map((width, index) => ({ width, scheme: index % 2 =
 export const EDGE_VISITS = VISITS.filter(({ width }) => width !== 768);
 
 /**
- * Opens a URL in a watched page (watch-page.ts, page-calm.ts), scrolls to its end, and returns all faults: console
- * messages, unwanted requests, layout shifts, flashes, horizontal scrolling, and axe violations in light and dark.
+ * Opens a URL in a watched page (watch-page.ts, page-calm.ts), scrolls through the document, and returns all faults:
+ * console messages, unwanted requests, layout shifts, flashes, horizontal scrolling, and axe violations in light and
+ * dark.
  */
 export async function findFaults(
   page: Page,
@@ -116,13 +117,13 @@ async function layoutFaults(page: Page): Promise<string[]> {
   return excess > 0 ? [...faults, `scrolls ${excess} px to the side`] : faults;
 }
 
-/** Loads axe into the current page, from its minified file: `axe.source` takes twice as long. */
+/** Loads axe into the current page. Uses axe's minified file, because `axe.source` takes twice as long. */
 export async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 }
 
-/** Returns axe violations of the current page. */
+/** Returns the axe violations of the current page. */
 export async function findAxeFaults(page: Page, rules = AXE): Promise<string[]> {
   await loadAxe(page);
   const violations = await page.evaluate(async (options) => (await window.axe.run(options)).violations, rules);

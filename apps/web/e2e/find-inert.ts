@@ -13,7 +13,7 @@ const SAYS_WHY = /^All \w+ loaded$|Not available$|^Continue to checkout$|^Back 1
 interface InertSearch {
   page: Page;
   url: string;
-  /** A selector: 'main'. */
+  /** The part of the page to search, as a selector: 'main'. */
   part: string;
   /**
    * How long to wait for a visible effect of a control, in milliseconds. Only a control that does nothing takes this
@@ -55,7 +55,8 @@ export async function findInert({
  */
 async function comeBack(page: Page, url: string, effect: Effect): Promise<void> {
   if (effect === 'left' || effect === 'download') return;
-  const isElsewhere = new URL(page.url()).pathname !== new URL(url).pathname; // filters replace the history entry
+  // A filter changes the URL but adds no history entry, so the browser can't go back.
+  const isElsewhere = new URL(page.url()).pathname !== new URL(url).pathname;
   if (effect === 'url' && isElsewhere) {
     await page.goBack();
     await hydrated(page);

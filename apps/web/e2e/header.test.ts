@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 
-/** The name that the site gives to the admin from ADMIN_EMAIL. */
+/** The name of the admin account that the site creates for ADMIN_EMAIL. */
 const USUAL_NAME = 'Administrator';
 const NAME = 'Maximiliana Featherstonehaugh-Cholmondeley';
 const LINKS = ['Episodes', 'Explore Topics', 'Articles', 'About'];
@@ -15,7 +15,7 @@ async function rename(context: BrowserContext, name: string): Promise<void> {
   expect((await context.request.put('/api/auth/profile', { data: { name }, headers })).status()).toBe(200);
 }
 
-/** Opens the home page as the admin, who has a long name. */
+/** Gives the admin a long name, and opens the home page as the admin. */
 async function openAsAdmin(javaScriptEnabled: boolean): Promise<Page> {
   const { origin } = surroundings.site;
   const context = await surroundings.browser.newContext({ baseURL: origin, javaScriptEnabled });

@@ -67,7 +67,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('starts with a line about the site and its hosts, the title and the subtitle', async () => {
+  test('starts with a line that names the hosts, followed by the title and the subtitle', async () => {
     expect(await main().locator('p').first().textContent()).toBe(
       'A weekly podcast and journal by Maren Oduya and Elias Thornquist',
     );
@@ -78,8 +78,8 @@ describe('the home page', () => {
   test.each([
     ['Latest Episode', 'episodes', ({ durationSec }: Item) => `${Math.floor(durationSec / 60)} min`],
     ['Featured Article', 'articles', ({ excerpt }: Item) => excerpt],
-  ])('%s shows the newest item of /api/%s, and links to it', async (heading, kind, said) => {
-    const items = (await (await fetch(`${surroundings.site.origin}/api/${kind}`)).json()) as Item[]; // the REST list
+  ])('has a section “%s” that shows the newest item of /api/%s and links to it', async (heading, kind, said) => {
+    const items = (await (await fetch(`${surroundings.site.origin}/api/${kind}`)).json()) as Item[]; // the documented response
     const newest = items.reduce((one, other) => (other.publishedAt > one.publishedAt ? other : one));
     const region = main().getByRole('region', { name: heading });
     const link = region.getByRole('heading', { level: 3 }).getByRole('link');
@@ -88,7 +88,7 @@ describe('the home page', () => {
     expect(await region.locator('p, span').allTextContents()).toContain(said(newest));
   });
 
-  test('has a first button that links to the latest episodes, and a link to the video channel beside it', async () => {
+  test('has a button that opens the latest episodes and, beside it, a link to the video channel', async () => {
     const channel = main().getByRole('link', { name: /^Watch on YouTube/ });
     expect(await channel.getAttribute('target')).toBe('_blank');
     expect(await channel.getAttribute('href')).toBe(VIDEO_CHANNEL_URL);
@@ -97,7 +97,7 @@ describe('the home page', () => {
     await visit(page, `${surroundings.site.origin}/`);
   });
 
-  test('loads the code of its static parts only after the page is shown, and shows the same parts after a return to the page', async () => {
+  test('loads the code of its static parts only after the page is shown, and shows these parts unchanged when the reader returns', async () => {
     const parts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const ledger = main().getByRole('region', { name: 'The Forecast Ledger' });
     const sent = await ledger.textContent();
@@ -152,7 +152,7 @@ describe('the footer', () => {
     expect(await hrefs(footer().getByRole('navigation', { name: heading }).getByRole('link'))).toEqual(links);
   });
 
-  test('has the legal pages and the seven profiles', async () => {
+  test('links to the legal pages and the seven profiles', async () => {
     for (const [text, href] of Object.entries(LEGAL)) {
       expect(await footer().getByRole('link', { name: text }).getAttribute('href')).toBe(href);
     }

@@ -15,7 +15,7 @@ const surroundings = ownSiteAndBrowser();
 let context: BrowserContext;
 let page: Page;
 let watch: PageWatch;
-/** Requests to other hosts, which respond with an empty page. */
+/** The URLs of requests to other hosts. Each of them gets an empty page as its response. */
 let foreign: string[];
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('the episode list', () => {
   const search = () => page.getByRole('searchbox', { name: 'Search episodes' });
   const openCardWithMedia = async ({ isPremium }: { isPremium: boolean }) => {
     const response = await fetch(`${surroundings.site.origin}/api/episodes`);
-    const episodes = (await response.json()) as { title: string; isPremium: boolean; mediaCount: number }[]; // the REST list
+    const episodes = (await response.json()) as { title: string; isPremium: boolean; mediaCount: number }[]; // the documented response
     const { title } = episodes.find((each) => each.isPremium === isPremium && each.mediaCount > 0) ?? { title: '' };
     await open(`/episodes?q=${encodeURIComponent(title)}`);
     return cards().filter({ hasText: title });
@@ -121,7 +121,7 @@ describe('the episode list', () => {
     await eventually(() => item.count()).toBe(0);
   });
 
-  test('tells an anonymous reader who opens the media of a locked card how to join, and doesn’t request the media', async () => {
+  test('tells an anonymous reader how to join when they open the media of a locked card, and doesn’t request the media', async () => {
     const card = await openCardWithMedia({ isPremium: true });
     expect(await card.getByText('Requires membership to access').isVisible()).toBe(true);
     const requests: string[] = [];
@@ -136,7 +136,7 @@ describe('the episode list', () => {
 
 test('“Play this episode” or “Watch the video” starts the player with one click, and no third-party request is sent before the click', async () => {
   const response = await fetch(`${surroundings.site.origin}/api/episodes`);
-  const episodes = (await response.json()) as { slug: string; isPremium: boolean; hasVideo: boolean }[]; // the REST list
+  const episodes = (await response.json()) as { slug: string; isPremium: boolean; hasVideo: boolean }[]; // the documented response
   await open(`/episodes/${episodes.find(({ isPremium, hasVideo }) => !isPremium && hasVideo)?.slug}`);
   expect(foreign).toEqual([]);
   await page.getByRole('button', { name: /^(Play this episode|Watch the video)$/ }).click();
@@ -171,7 +171,7 @@ test.each([
 test.each([
   { width: 1440, columns: 3 },
   { width: 375, columns: 1 },
-])('at $width px the articles below the lead are in $columns columns', async ({ width, columns }) => {
+])('at $width px, the number of columns below the large article is $columns', async ({ width, columns }) => {
   await page.setViewportSize({ width, height: 900 });
   await open('/articles');
   const edges = await cards().evaluateAll(([, ...all]) => all.map((card) => card.getBoundingClientRect().x));
@@ -224,7 +224,7 @@ test.each([
   { width: 375, drawer: 300 },
   { width: 768, drawer: 400 },
 ])(
-  'at $width px the menu is a drawer of $drawer px, which closes when the reader follows a link',
+  'at $width px, the menu is a drawer that is $drawer px wide and closes when the reader follows a link',
   async ({ width, drawer }) => {
     await page.setViewportSize({ width, height: 800 });
     await open('/');
@@ -242,7 +242,7 @@ test.each([
   },
 );
 
-test('an episode’s old URL redirects to its new one', async () => {
+test('the old URL of a renamed episode redirects to the new URL', async () => {
   const [before, after] = ['a-quarter-less-for-two-years', 'a-quarter-less-for-three-years'];
   await open(`/episodes/${before}`);
   await surroundings.site.renameEpisode(before, after);

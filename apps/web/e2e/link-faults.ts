@@ -11,9 +11,9 @@ interface Link {
 }
 
 /**
- * Returns a function that checks the links in a part of an open page, and returns their faults: links without a valid
- * URL, URLs that fail to load, missing fragments, and external links that open in the wrong way. The function requests
- * each URL of the site at `origin` only once.
+ * Returns a function. The function checks the links in a part of an open page, and returns their faults: links without
+ * a valid URL, URLs that fail to load, missing fragments, and external links that open in the wrong way. It requests
+ * each URL of the site at `origin` only once, however many pages are checked.
  */
 export function linkReader(origin: string): (page: Page, part: string) => Promise<string[]> {
   const responses = new Map<string, ReturnType<typeof fetchPage>>();
@@ -35,7 +35,7 @@ export function linkReader(origin: string): (page: Page, part: string) => Promis
   };
 }
 
-/** The allowed values of `target` and `rel` for external links. The sanitiser sets the second pair. */
+/** The allowed pairs of `target` and `rel` for external links. The sanitiser sets the second pair. */
 const MANNERS = ['_blank noopener', ' noopener noreferrer'];
 
 /**

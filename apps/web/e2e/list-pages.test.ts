@@ -16,7 +16,7 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** Each list: its path, a selector of its items, and the text of its Load more button. */
+/** Each list: its path, a selector of its items, and the text of its “Load more” link. */
 const LISTS = [
   { path: '/episodes', items: 'main article h2 a', more: 'Load more episodes' },
   { path: '/episodes?q=the', items: 'main article h2 a', more: 'Load more episodes' },
@@ -68,7 +68,7 @@ test('after a reload, both lists of a topic show as many pages as before', async
   expect(await counts()).toEqual(loaded);
 });
 
-test('after more pages were loaded, Back returns to the scroll position in the list', async () => {
+test('Back returns to the scroll position in a list, even after more pages were loaded', async () => {
   await open('/episodes');
   await loadMore('Load more episodes', 'main article h2 a');
   await loadMore('Load more episodes', 'main article h2 a');

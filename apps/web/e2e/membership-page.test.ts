@@ -35,7 +35,7 @@ const button = (name: string | RegExp) => main().getByRole('button', { name });
 const welcome = () => main().getByText('Welcome! You’re a member now.').waitFor();
 const logOut = () => page.context().clearCookies();
 
-/** Signs in with the form that opens for a reader without a session. */
+/** Waits for the login page, which opens for a reader without a session, and signs in there. */
 async function logInThere(): Promise<void> {
   await page.waitForURL('**/login?next=*');
   await fillLogin(page, ada);

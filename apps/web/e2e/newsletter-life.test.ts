@@ -49,12 +49,12 @@ async function arrived(reader: string, count: number): Promise<ReceivedMail> {
   return mail;
 }
 
-/** Returns the URL in an email that confirms or manages the subscription. */
+/** Returns an email's link to the confirmation page or to the preferences page. */
 const linkOf = (mail: ReceivedMail) =>
   /http\S+\/newsletter\?(?:confirm|manage)=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
 const headerOf = (mail: ReceivedMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 
-/** Subscribes on the home page, which shows the same text to everyone, whether or not they are subscribed. */
+/** Subscribes on the home page. The page shows the same text whether or not the reader is already subscribed. */
 async function requestSubscription(reader: string): Promise<void> {
   await visit(page, surroundings.site.origin);
   const emailField = page.getByLabel('Email address', { exact: true });
@@ -83,7 +83,7 @@ async function subscribeAndConfirm(reader: string, before = 0): Promise<Received
   return welcome;
 }
 
-/** Unsubscribes like an email client (RFC 8058). */
+/** Unsubscribes with one request, as an email client does (RFC 8058). */
 async function clickOnce(mail: ReceivedMail): Promise<void> {
   expect(headerOf(mail, 'list-unsubscribe-post')).toBe(ONE_CLICK);
   const [, link = ''] = /^<(.+)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '') ?? [];
@@ -92,7 +92,7 @@ async function clickOnce(mail: ReceivedMail): Promise<void> {
   expect(await response.json()).toMatchObject({ status: 'unsubscribed' });
 }
 
-/** Sends a POST request to the API, with a session token if there is one. Asserts that the request succeeds. */
+/** Sends a POST request to the API, with a session token if one is given. Asserts that the request succeeds. */
 async function post(path: string, body: object, session?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) };
   const response = await fetch(surroundings.site.origin + path, {

@@ -10,7 +10,7 @@ import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
 const surroundings = siteAndBrowser();
-/** Mocked responses and errors from the server are not the page's fault. */
+/** The mocked 502 responses and the server's 400 responses are not the page's fault. */
 const LOST = /\/trpc\/newsletter\.\w+\?batch=1 responded with (400|502)$/;
 
 let page: Page;
@@ -62,13 +62,13 @@ const delay = (procedure: string) =>
     await route.continue();
   });
 
-/** From now on, requests have an invalid token. */
+/** From now on, the page's requests are sent with an invalid token. */
 const invalidateToken = () =>
   page.route('**/trpc/newsletter.*', (route) =>
     route.continue({ postData: (route.request().postData() ?? '').replace(/"token":"..../, '"token":"AAAA') }),
   );
 
-test('the newsletter form’s button is disabled without an email address but looks the same, and failures are shown', async () => {
+test('the newsletter form’s button is disabled without an email address but doesn’t look disabled, and failures are shown', async () => {
   await open('/newsletter');
   expect(await subscribe().isDisabled()).toBe(true);
   const fill = await background();
@@ -192,7 +192,7 @@ test('saving preferences without an edition changes nothing for a reader who has
 });
 
 test.each(['Save Preferences', 'Unsubscribe'])(
-  'the preferences page says that its link is invalid when a reader clicks %s',
+  'a reader with an invalid link to the preferences is told so after clicking “%s”',
   async (name) => {
     const reader = newEmail();
     await subscribeAndConfirm(reader);
@@ -204,7 +204,7 @@ test.each(['Save Preferences', 'Unsubscribe'])(
   },
 );
 
-test('the confirmation page says that its link is invalid', async () => {
+test('a reader with an invalid confirmation link is told so after clicking “Confirm subscription”', async () => {
   const reader = newEmail();
   await requestSubscription(reader);
   await visit(page, await confirmation(reader));

@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('a sign-in with Google opens the account with the same email address only if the account has confirmed that address', async () => {
+test('a sign-in with Google opens the account with the same email address only if that address is confirmed', async () => {
   const ben = { ...newPerson('Benedict Okafor'), email: 'ben.okafor@example.org' };
   await signUp(page, origin(), ben);
   await page.context().clearCookies();

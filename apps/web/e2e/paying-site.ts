@@ -48,7 +48,10 @@ interface Purchase {
   plan?: PlanId;
 }
 
-/** Buys a membership for the signed-in user without the site's pages, and waits until the membership is active. */
+/**
+ * Buys a membership for the signed-in user: starts the checkout through the API, pays on the provider's page, and waits
+ * until the membership is active.
+ */
 export async function buyMembership(page: Page, { site }: Surroundings, purchase: Purchase): Promise<void> {
   const { provider, plan = 'monthly' } = purchase;
   const { path, pay } = CHECKOUTS[provider];

@@ -170,7 +170,7 @@ test('the keyboard reaches every control, the focus survives changes to the queu
   await close();
 });
 
-test('a login switches to the ad-free audio at the same position; when the membership ends, a phone shows how to join', async () => {
+test('a member’s login switches to the ad-free audio at the same position; after the membership ended, a phone shows how to join', async () => {
   const { origin } = surroundings.site;
   const { page, close } = await openFaultlessPage(surroundings, {}, /responded with 403$/);
   const person = newPerson();

@@ -12,7 +12,7 @@ import { newPerson, type Person, signUp } from './person.ts';
 import { visit } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
-/** The providers' own pages, and calls that fail because a test has turned a provider off. */
+/** Expected faults: the providers' pages are on other hosts, and some calls fail because a provider is down. */
 const EXPECTED =
   /^request to another host: http:\/\/127\.0\.0\.1|^http:\/\/127\.0\.0\.1|\/trpc\/\S+ responded with 503$/;
 
@@ -240,7 +240,7 @@ test('a member adds a private feed, sees its URL and QR code once, replaces the 
   expect(await statusOf(next)).toBe(404);
 });
 
-test('a private feed of a lapsed member has one item, which links to the renewal; after the renewal, the same URL has all episodes', async () => {
+test('a private feed of a lapsed member has one item, which links to the membership page; after the renewal, the same URL has all episodes', async () => {
   const { origin } = surroundings.site;
   await buyMembership(page, surroundings, { provider: 'stripe' });
   const data = { name: 'Phone' };

@@ -8,7 +8,7 @@ import { logIn } from './person.ts';
 import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
-/** UTC+14. An untouched publish date means now in every time zone. */
+/** UTC+14. A publish date that the admin doesn't edit means “now”, whatever the time zone. */
 const FAR_EAST = 'Pacific/Kiritimati';
 
 /** Failures that the tests cause. */
@@ -24,7 +24,7 @@ beforeEach(async () => {
   return opened.close;
 });
 
-/** Counts what the admin does: a click or a filled field is one action. */
+/** Counts what the admin does: each click and each filled-in field is one action. */
 function countActions() {
   let count = 0;
   const main = page.getByRole('main');

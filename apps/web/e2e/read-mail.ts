@@ -9,7 +9,10 @@ interface MailTo {
   subject: RegExp;
 }
 
-/** Waits for a matching email. Returns the link with a token in the latest one. The site writes emails to files. */
+/**
+ * Waits for a matching email, and returns its link that has a token. If several emails match, returns the link of the
+ * latest. The site writes emails to files.
+ */
 export async function emailedLink(mail: MailTo): Promise<string> {
   let link: string | undefined;
   const look = async () => {

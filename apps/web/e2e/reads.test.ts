@@ -15,7 +15,7 @@ interface Item {
 }
 
 async function read(kind: 'episodes' | 'articles'): Promise<Item[]> {
-  return (await fetch(`${surroundings.site.origin}/api/${kind}`)).json() as Promise<Item[]>; // the REST lists
+  return (await fetch(`${surroundings.site.origin}/api/${kind}`)).json() as Promise<Item[]>; // the documented responses
 }
 
 /** Records the reads that a page reports, and the statuses of the responses. */

@@ -12,7 +12,7 @@ const surroundings = siteAndBrowser();
 
 async function findTranscribed(): Promise<Episode> {
   const response = await fetch(`${surroundings.site.origin}/api/episodes`);
-  const episodes = (await response.json()) as Episode[]; // the REST list
+  const episodes = (await response.json()) as Episode[]; // the documented response
   const found = episodes.find(
     ({ isPremium, transcriptUrl, chaptersUrl }) => !isPremium && transcriptUrl && chaptersUrl,
   );

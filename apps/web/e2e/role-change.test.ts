@@ -42,7 +42,7 @@ test('when an admin has changed a user’s role, the user’s browser shows the 
   await setRole(elsewhere.request, id, 'admin');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Admin Dashboard' }).waitFor();
-  await setRole(elsewhere.request, id, 'visitor'); // other test files expect one admin
+  await setRole(elsewhere.request, id, 'visitor'); // other test files expect only one admin
   await elsewhere.close();
   await close();
 });

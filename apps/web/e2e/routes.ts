@@ -52,7 +52,7 @@ export type RouteName = keyof typeof ROUTES;
 /** The names of `ROUTES`, in order. */
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]; // the keys of the object above
 
-/** The response status of a kind of page. */
+/** Returns the expected response status of a kind of page. */
 export function statusOf(name: RouteName): number {
   return name === 'an unknown URL' ? 404 : 200;
 }
@@ -61,7 +61,7 @@ export function statusOf(name: RouteName): number {
 export async function findPaths(origin: string): Promise<Record<RouteName, string>> {
   const read = async (kind: string) => (await fetch(`${origin}/api/${kind}`)).json();
   const [episodes, articles, issues] = await Promise.all(['episodes', 'articles', 'newsletter/issues'].map(read));
-  const catalogue = { episodes, articles, issues } as Catalogue; // the REST lists
+  const catalogue = { episodes, articles, issues } as Catalogue; // the documented responses
   // One entry for each name.
   return Object.fromEntries(ROUTE_NAMES.map((name) => [name, ROUTES[name](catalogue)])) as Record<RouteName, string>;
 }

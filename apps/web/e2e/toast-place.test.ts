@@ -75,7 +75,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
       await field('Password').fill('Not-The-Password-1');
     },
   },
-  'a registration that fails': {
+  'a failed registration': {
     path: '/register',
     form: 'Sign up',
     submit: 'Create Account',
@@ -87,7 +87,7 @@ const FORMS: Record<string, { path: string; form: string; submit: string; fill: 
       await field('Confirm password').fill('Oxygen-Uptake-41');
     },
   },
-  'a request for a new password that fails': {
+  'a failed request for a new password': {
     path: '/forgot-password',
     form: 'Forgot password',
     submit: 'Send Link',

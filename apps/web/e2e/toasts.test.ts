@@ -47,8 +47,8 @@ async function observeToast(): Promise<void> {
 const share = () => page.getByRole('button', { name: 'Share' }).click();
 
 /**
- * Returns the x position of the toast's right edge, in pixels; infinity without a toast. A toast slides in from outside
- * the screen.
+ * Returns the x position of the toast's right edge, in pixels; infinity without a toast. The edge is outside the screen
+ * while the toast slides in.
  */
 async function rightEdge(): Promise<number> {
   const box = await toast().boundingBox();
@@ -70,7 +70,7 @@ test('Share copies the URL and shows a toast in the corner for five seconds', as
   await share();
   await toast().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  expect((await toast().boundingBox())?.width).toBeLessThan(WIDTH_PX + 0.01); // a toast in motion has a rounding error
+  expect((await toast().boundingBox())?.width).toBeLessThan(WIDTH_PX + 0.01); // a moving toast's width isn't exact
   await eventually(rightEdge).toBeLessThanOrEqual(1280);
   expect(await rightEdge()).toBeGreaterThan(1280 - 50);
   await toast().waitFor({ state: 'detached' });
@@ -91,7 +91,7 @@ test('one toast is visible at a time, however many are requested', async () => {
   for (let click = 0; click < 3; click += 1) await share();
   await toast().first().waitFor();
   await eventually(() => toast().count()).toBe(1);
-  await eventually(() => toast().count()).toBe(0); // by count: while one toast replaces another, both are on the page
+  await eventually(() => toast().count()).toBe(0); // `waitFor` rejects two matches: a new toast and the one it replaces
   await pause(500);
   expect(await toast().count()).toBe(0);
 });

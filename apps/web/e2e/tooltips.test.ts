@@ -47,7 +47,7 @@ const tip = () => page.getByRole('tooltip');
 const search = () => page.locator('header').getByRole('button', { name: 'Search' });
 const theme = () => page.locator('header').getByRole('button', { name: 'Switch to dark theme' });
 
-/** Runs an action. Returns the milliseconds between the event and the tooltip's appearance, by the page's clock. */
+/** Runs `act`, which causes the event. Returns the milliseconds from the event to the tooltip, by the page's clock. */
 async function delayAfter(event: 'pointerover' | 'focusin', act: () => Promise<void>): Promise<number> {
   await page.evaluate((type) => {
     const note = () => document.body.setAttribute('data-begun', String(performance.now()));

@@ -14,7 +14,10 @@ const TARGETS: RunOptions = {
 
 const surroundings = siteAndBrowser();
 
-/** Checks each page without scrolling, because scrolling may change the layout. Sizes don't depend on the theme. */
+/**
+ * Checks each page without scrolling, because scrolling may change the layout, and in one theme, because sizes don't
+ * depend on the theme.
+ */
 test.each(TOPICS)(
   'on the topic page “$title” every link is large enough to click, and no description is cut off',
   async ({ slug }) => {
@@ -39,7 +42,7 @@ test.each(TOPICS)(
   },
 );
 
-test('the topic filter opens with a key or a click, and limits the list to topics with many episodes or articles', async () => {
+test('the topic filter opens with Enter or a click, and limits the list to topics with many episodes or articles', async () => {
   const page = await surroundings.browser.newPage();
   const parameter = (name: string) => new URL(page.url()).searchParams.get(name);
   await visit(page, `${surroundings.site.origin}/topics`);

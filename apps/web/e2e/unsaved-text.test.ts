@@ -89,7 +89,7 @@ describe('the profile’s edit mode', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Discard your changes?' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-  /** Follows the header's link to the episodes and waits until they are shown. Until then, the profile is shown. */
+  /** Follows the header's link to the episodes. Waits for them, because the profile is still shown until they load. */
   const goToEpisodes = async () => {
     await header().getByRole('link', { name: 'Episodes' }).click();
     await eventually(() => page.title()).toMatch(/^Episodes/);
@@ -105,7 +105,7 @@ describe('the profile’s edit mode', () => {
     await button('Edit Profile').click();
   });
 
-  test('asks before a link leaves the page, if there are changes', async () => {
+  test('asks before a link opens another page, if there are changes', async () => {
     await field('Bio').fill('Reads the small print.');
     const link = header().getByRole('link', { name: 'Episodes' });
     await link.click();

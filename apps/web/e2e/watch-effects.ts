@@ -52,7 +52,7 @@ export async function watchEffects(
 async function watchDocument(): Promise<void> {
   const REST_MS = 100;
   /**
-   * Opening a <details> element counts only if it shows content: the browser also sets the attribute of an empty one.
+   * Opening a <details> element counts only if that shows content: the browser opens even an empty one by itself.
    * Attributes of the focused field don't count, because React rewrites them.
    */
   const isNothing = ({ type, target, attributeName }: MutationRecord) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPaths, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
-/** The minimum number of characters in <main> for routes where it isn't 300. A page without its content has fewer. */
+/** The minimum length of the text in <main> for routes where it isn't 300. A page without its content has less text. */
 const MIN_TEXT_LENGTHS: Partial<Record<RouteName, number>> = {
   'a free article': 3000,
   'the form for a forgotten password': 200,
@@ -34,7 +34,7 @@ afterAll(() => context.close());
 
 const cards = () => page.locator('main article');
 
-test.each(ROUTE_NAMES)('%s shows its content', async (name) => {
+test.each(ROUTE_NAMES)('the page “%s” shows its content', async (name) => {
   const response = await page.goto(paths[name]);
   expect(response?.status()).toBe(statusOf(name));
   expect(await page.locator('h1').count()).toBe(1);

@@ -50,7 +50,7 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
       return router;
     },
   });
-  // The HTML isn't passed through the response: writing a stream and reading it again takes as long as a query.
+  // The HTML isn't passed through the response: writing and reading a stream takes as long as a database query.
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     const app = (
       <ApiProvider api={api}>

@@ -4,7 +4,9 @@ import { operationOf, tagOf } from './openapi/operation.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
 const TAGS: Record<string, string> = {
+  auth: 'Registration, sign-in, sessions, passwords and the account of the user.',
   episodes: 'Episodes and their media items.',
+  listening: 'The positions at which the user stopped listening to episodes.',
   articles: 'Articles. Premium bodies require a membership.',
   topics: 'The topics of episodes and articles.',
   ama: 'Members’ questions to the hosts, for AMA episodes. Listing, asking and voting require a membership.',
@@ -15,6 +17,8 @@ const TAGS: Record<string, string> = {
   payments: 'Checkouts at Stripe and PayPal.',
   objects: 'Uploads to the media library.',
   newsletter: 'Newsletter subscriptions and the archive of issues.',
+  admin:
+    'Content, accounts, payments, newsletter and settings, for admins. Editors may call most operations for content.',
 };
 
 const describe = (

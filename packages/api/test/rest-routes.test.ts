@@ -4,13 +4,13 @@ import { procedurePaths, procedureSchemas } from '../src/procedure-schemas.ts';
 import { REST_ROUTES, WEB_ONLY } from '../src/rest-routes.ts';
 
 describe('the REST table', () => {
-  it('contains every procedure except those for the web app only', () => {
+  it('contains every procedure except those that only the web app calls', () => {
     const reachable = [...REST_ROUTES.map(({ calls }) => calls), ...WEB_ONLY.keys()];
     expect(reachable.toSorted()).toEqual(procedurePaths().toSorted());
   });
 
   it.each(REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s calls a query for GET and otherwise a mutation, and the input has every field of the path',
+    '%s calls a query (GET) or a mutation (other methods), whose input has every field of the path',
     (_name, { method, path, calls }) => {
       const { type, fields } = procedureSchemas(calls);
       expect(type).toBe(method === 'GET' ? 'query' : 'mutation');

@@ -56,7 +56,7 @@ export const articleBodyPreviewSchema = z.object({
 });
 export type ArticleBodyPreview = z.infer<typeof articleBodyPreviewSchema>;
 
-/** A link that shows a draft or scheduled item to anyone who has it, until it expires. */
+/** A link that shows a draft or scheduled item to anyone who has the link, until the link expires. */
 export const previewLinkSchema = z.object({ url: z.url(), expiresAt: isoTimeSchema });
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 

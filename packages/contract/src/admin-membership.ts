@@ -112,7 +112,7 @@ export const createGroupCodeInput = z.object({
 });
 export type CreateGroupCodeInput = z.output<typeof createGroupCodeInput>;
 
-/** A code that gives a number of people a comp. */
+/** A code that gives a limited number of people a comp. */
 export const groupCodeSchema = z.object({
   id: idSchema,
   code: z.string(),

@@ -22,7 +22,7 @@ const userEntitlementSchema = z.object({
 });
 export type UserEntitlement = z.infer<typeof userEntitlementSchema>;
 
-/** An account's running subscription, or else the latest one that was paid. */
+/** An account's running subscription, or the latest paid one if none is running. */
 const userSubscriptionSchema = adminSubscriptionSchema.omit({ user: true }).extend({
   lastPayment: z.object({ at: isoTimeSchema, amountCents: z.int() }).nullable(),
   /** Whether an admin can cancel the subscription. */

@@ -6,12 +6,12 @@ import { idSchema, isoTimeSchema, plainLineSchema, webUrlSchema } from './scalar
 
 const kindSchema = z.enum(RENDITION_KINDS, { error: MESSAGES.renditionKind });
 
-/** A rendition as its editors see it. */
+/** A rendition as editors see it. */
 export const adminRenditionSchema = audioSchema.extend({
   id: z.uuid(),
   kind: z.enum(RENDITION_KINDS),
   chapters: z.array(chapterSchema),
-  /** The number of parts of its transcript; null without one. */
+  /** The number of parts of its transcript; null if it has no transcript. */
   cues: z.int().nullable(),
   createdAt: isoTimeSchema,
 });

@@ -6,7 +6,7 @@ import { MESSAGES } from './messages.ts';
 import { oneLine } from './one-line.ts';
 import { countSchema, cursorSchema, idSchema, isoTimeSchema, pageOf, plainTextSchema, querySchema } from './scalars.ts';
 
-/** The subjects of the contact form. */
+/** What a message from the contact form can be about. */
 export const CONTACT_TYPES = ['general', 'guest', 'collaboration', 'press'] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];
 
@@ -20,7 +20,7 @@ const optionalText = plainTextSchema(MESSAGES.textLong(LIMITS.contactTextMax))
   .pipe(z.string().max(LIMITS.contactTextMax, MESSAGES.textLong(LIMITS.contactTextMax)))
   .optional();
 
-/** Returns the schema of a single line with at least `min` characters. Lines can become the subject of an email. */
+/** Returns the schema of a single line with at least `min` characters. The line can become the subject of an email. */
 const lineSchema = (min: number, error: string) =>
   plainTextSchema(error)
     .refine((text) => !/[\r\n]/.test(text), error)

@@ -22,7 +22,7 @@ const textSchema = (error: string, { min = 0, max }: { min?: number; max: number
 const emptyAsNull = (value: string | null) => value || null;
 
 const titleSchema = (error: string, min: number) => textSchema(error, { min, max: LIMITS.contentTitleMax });
-/** An image of the media library; null for the generated cover. */
+/** An image of the media library; null if the site generates the cover. */
 const coverFileIdSchema = z.uuid({ error: MESSAGES.cover }).nullable();
 const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);
 
@@ -141,7 +141,7 @@ export type NewArticle = z.output<typeof createArticleInput>;
 export const updateArticleInput = articleFields.partial().extend({ id: idSchema, updatedAt: knownVersionSchema });
 export type ArticleChanges = z.output<typeof updateArticleInput>;
 
-/** Restores the text of a saved version. `updatedAt` is the article's, as for a change. */
+/** Restores the text of a saved version. `updatedAt` is the article's, as in `updateArticleInput`. */
 export const restoreRevisionInput = z.object({ id: idSchema, revisionId: idSchema, updatedAt: knownVersionSchema });
 export type RestoreRevisionInput = z.output<typeof restoreRevisionInput>;
 

@@ -43,7 +43,7 @@ export const episodeSchema = z.object({
   hasVideo: z.boolean(),
   mediaCount: z.int(),
   ...audioFields,
-  /** The cover from the media library; null for the generated one. */
+  /** The cover from the media library; null if the site generates the cover. */
   cover: coverSchema.nullable(),
   topics: z.array(slugSchema),
 });
@@ -86,7 +86,7 @@ export const articleCardSchema = z.object({
   readingMinutes: z.int(),
   host: z.string().nullable(),
   figure: z.string().nullable(),
-  /** The cover from the media library; null for the generated one. */
+  /** The cover from the media library; null if the site generates the cover. */
   cover: coverSchema.nullable(),
   topics: z.array(slugSchema),
 });

@@ -8,7 +8,7 @@ export type EpisodeDownloadsInput = z.infer<typeof episodeDownloadsInput>;
 
 const countSchema = z.int().min(0);
 
-/** Downloads by source: the public feed and other apps, private feeds, and the site's player. */
+/** Downloads by source: private feeds, the site's player, and all other apps ('public'). */
 const bySourceSchema = z.object({ public: countSchema, private: countSchema, site: countSchema });
 export type DownloadsBySource = z.infer<typeof bySourceSchema>;
 

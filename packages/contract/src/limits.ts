@@ -12,7 +12,7 @@ export const LIMITS = {
   searchResults: 20,
   /** The maximum number of procedure calls in one HTTP request to /trpc. */
   batchCalls: 10,
-  /** The maximum `total` of an admin's search. */
+  /** Lists in the dashboard count at most this many matches. */
   countedMatches: 1000,
   topicsOfItem: 20,
   /** Media items that can be reordered in one request. */

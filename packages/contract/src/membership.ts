@@ -125,7 +125,10 @@ export const timelineEntrySchema = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-/** The membership of the session's user. `subscription` is the running one, or else the latest. */
+/**
+ * The membership of the session's user. `subscription` is the running one. If none is running, it is a checkout of the
+ * last hour, or the latest subscription that was paid for.
+ */
 export const membershipResponse = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
   /** The time until which the user has access; null if access has no end, or if the user has no access. */

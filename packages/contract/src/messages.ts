@@ -97,7 +97,7 @@ export const MESSAGES = {
   siteText: 'Please enter a text',
   siteLine: 'Please use a single line without invisible characters',
   siteList: (max: number) => `Please enter 1 to ${max} items`,
-  siteUnique: 'Please enter each of them only once',
+  siteUnique: 'Please enter each item only once',
   siteUrl: 'Please enter a URL that starts with https://',
   language: 'Please enter a language tag such as en or en-GB',
   category: 'Please select a category',

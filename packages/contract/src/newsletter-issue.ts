@@ -68,7 +68,7 @@ export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked
   scheduledFor: isoTimeSchema.nullable(),
   /** The episode whose publication sends the issue. */
   episodeId: z.uuid().nullable(),
-  /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
+  /** Only subscribers with one of these tags get the issue. If the list is empty, all subscribers of the edition do. */
   segmentTags: z.array(z.string()),
   /** The day or quarter that an issue drafted by the site reports on, such as '2026-11-21' or '2026-Q3'. */
   period: z.string().nullable(),
@@ -88,7 +88,7 @@ export const issueProgressSchema = z.object({
   recipients: z.int(),
   queued: z.int(),
   sent: z.int(),
-  /** Rejected for good, or not accepted by the last retry. */
+  /** Rejected permanently, or still not accepted after the last retry. */
   failed: z.int(),
   /** Recipients who were no longer subscribed or entitled when their email was prepared. */
   skipped: z.int(),
@@ -121,7 +121,7 @@ const lineSchema = (error: string, min: number, max: number) =>
  * edition.
  */
 const planFields = z.object({
-  /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
+  /** Only subscribers with one of these tags get the issue. If the list is empty, all subscribers of the edition do. */
   segmentTags: tagsSchema.optional(),
   /** When the issue is sent automatically; null if an admin sends it. */
   scheduledFor: publicationTimeSchema.nullable().optional(),
@@ -186,12 +186,12 @@ export type SendIssueResponse = z.infer<typeof sendIssueResponse>;
 /** Who would receive an issue now. */
 export const issueAudienceInput = z.object({
   edition: editionSchema,
-  /** Only subscribers with one of these tags; without it, all subscribers of the edition. */
+  /** Only subscribers with one of these tags; without tags, all subscribers of the edition. */
   segmentTags: z.preprocess((given) => (typeof given === 'string' ? [given] : given), tagsSchema).optional(),
 });
 export type IssueAudienceInput = z.output<typeof issueAudienceInput>;
 
-/** The number of recipients, and the tags that subscribers of the edition have, at most 100. */
+/** The number of recipients, and at most 100 tags that subscribers of the edition have. */
 export const issueAudienceSchema = z.object({ recipients: z.int(), tags: z.array(z.string()) });
 export type IssueAudience = z.infer<typeof issueAudienceSchema>;
 

@@ -45,7 +45,7 @@ export const podcastSchema = z.object({
   owner: z.object({ name: lineSchema, email: emailSchema }),
   language: languageSchema,
   category: z.enum(PODCAST_CATEGORIES, { error: MESSAGES.category }),
-  /** Values that were stored before this field existed don't have it. */
+  /** The default is for values that were stored before this field existed. */
   updateFrequency: z.enum(UPDATE_FREQUENCIES, { error: MESSAGES.updateFrequency }).default('weekly'),
   isExplicit: z.boolean(),
   copyright: lineSchema,

@@ -38,7 +38,7 @@ export const adminFeedSchema = ownFeedSchema.extend({
 });
 export type AdminFeed = z.infer<typeof adminFeedSchema>;
 
-/** A path below /api/admin/users/{userId}/feeds/{id}. */
+/** The parameters of paths that start with /api/admin/users/{userId}/feeds/{id}. */
 export const userFeedInput = userIdInput.extend(feedIdInput.shape);
 export type UserFeedInput = z.infer<typeof userFeedInput>;
 

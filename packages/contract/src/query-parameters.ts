@@ -3,8 +3,9 @@ import { LIMITS } from './limits.ts';
 const COUNT = /^[1-9]\d{0,3}$/;
 
 /**
- * Returns the value of the query parameter `steps`, the number of times that a list shows `LIMITS.step` items: 2 to
- * `LIMITS.steps`. A larger number counts as the limit. Returns undefined for 1 and for anything that isn't a number.
+ * Returns the value of the query parameter `steps`: the number of steps that a list shows, from 2 to `LIMITS.steps`. A
+ * step has `LIMITS.step` items. A larger number counts as the limit. Returns undefined for 1 and for anything that
+ * isn't a number.
  */
 export function listSteps(given: unknown): number | undefined {
   const count = COUNT.test(String(given)) ? Math.min(Number(given), LIMITS.steps) : 1;
@@ -13,7 +14,7 @@ export function listSteps(given: unknown): number | undefined {
 
 const SPLIT_SURROGATE_PAIR = /[\uD800-\uDBFF]$/;
 
-/** Returns a typed query trimmed and cut to the maximum length, but never inside a character. */
+/** Trims a typed query and cuts it to the maximum length, but never inside a character. */
 export function searchText(typed: string): string {
   return typed.trim().slice(0, LIMITS.query).replace(SPLIT_SURROGATE_PAIR, '').trim();
 }

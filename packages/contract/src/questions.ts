@@ -72,7 +72,7 @@ export type ListQuestionsInput = z.output<typeof listQuestionsInput>;
 /** The open questions as readers of one kind see them. Readers without premium access see only the number. */
 export const questionSummarySchema = z.object({
   openCount: z.int(),
-  /** The first open questions; null for readers without premium access. */
+  /** The open questions with the most votes; null for readers without premium access. */
   questions: z.array(questionSchema).nullable(),
 });
 export type QuestionSummary = z.infer<typeof questionSummarySchema>;

@@ -55,13 +55,13 @@ export const showImportSchema = z.object({
   id: z.uuid(),
   /** The URL of the feed, or the name of its file. */
   source: z.string(),
-  /** The title of the show; null until the feed was read. */
+  /** The title of the show; null until the feed has been read. */
   title: z.string().nullable(),
   state: z.enum(IMPORT_STATES),
   dryRun: z.boolean(),
   copiesAudio: z.boolean(),
   type: episodeTypeSchema,
-  /** The number of items in the feed; null until it was read. */
+  /** The number of items in the feed; null until the feed has been read. */
   items: z.int().nullable(),
   doneItems: z.int(),
   /** The number of items with each outcome. */
@@ -76,7 +76,7 @@ export type ShowImport = z.infer<typeof showImportSchema>;
 
 /** What became of an item, and how the episode differs from the item. */
 export const reportedItemSchema = z.object({
-  /** The number of the item in the feed, from 1. */
+  /** The number of the item in the feed, counted from 1. */
   item: z.int(),
   title: z.string(),
   outcome: z.enum(ITEM_OUTCOMES),

@@ -37,7 +37,9 @@ const citingItemSchema = z.object({
 });
 export type CitingItem = z.infer<typeof citingItemSchema>;
 
-/** A paper of the library that public items cite. `items` has the newest of them, and `total` counts all. */
+/**
+ * A paper of the library that public items cite. `items` has the newest of these items, and `total` counts all of them.
+ */
 export const paperCitationsSchema = z.object({
   /** The paper's slug. */
   slug: slugSchema,

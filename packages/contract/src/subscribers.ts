@@ -101,7 +101,7 @@ export const importReportSchema = z.object({
       line: z.int(),
       email: z.string(),
       /**
-       * `new` becomes an active subscriber. `known` already is a subscriber and only gets the tags. `unsubscribed` and
+       * `new` becomes an active subscriber. `known` is already a subscriber and only gets the tags. `unsubscribed` and
        * `bounced` stay as they are, `duplicate` repeats an earlier line, and `invalid` has a `reason`.
        */
       outcome: z.enum(IMPORT_OUTCOMES),

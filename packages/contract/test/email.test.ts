@@ -41,7 +41,7 @@ describe('an email address', () => {
     expect(validationMessage(email)).toBeUndefined();
   });
 
-  it('is rejected before the test times out, however long it is', () => {
+  it('is rejected quickly if it is extremely long', () => {
     const hostile = `a@${'a.'.repeat(200_000)}`;
     expect(validationMessage(hostile)).toBe(TEXT);
     expect(validationMessage(`a@${'a'.repeat(400_000)}`)).toBe(TEXT);

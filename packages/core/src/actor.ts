@@ -1,7 +1,7 @@
 import type { Role } from '@longreturn/contract/roles';
 import { AppError } from './app-error.ts';
 
-/** The actor of a request: an anonymous visitor, a signed-in user, or the site itself (at startup and in jobs). */
+/** The actor of a use case: an anonymous visitor, a signed-in user, or the site itself (at startup and in jobs). */
 export type Actor = { is: 'anonymous' } | { is: 'user'; id: string; role: Role } | { is: 'system' };
 
 export const ANONYMOUS: Actor = { is: 'anonymous' };

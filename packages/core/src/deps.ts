@@ -30,7 +30,7 @@ export interface Deps {
   siteContent: SiteContent;
   pageFetcher: PageFetcher;
   feedHub: FeedHub;
-  /** Renders the template of the email's kind, signed with the site's name. */
+  /** Renders an email with the template of its kind. The email is signed with the site's name. */
   renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
   /** Stores the files of the media library. */
   objects: ObjectStore;

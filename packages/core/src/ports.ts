@@ -158,7 +158,7 @@ export interface IdentityProvider {
   identify(attempt: SignInAttempt, response: { code: string; user?: string }): Promise<Identity>;
 }
 
-/** Stores objects by key. A key is words of letters, digits, hyphens and dots, separated by slashes. */
+/** Stores objects by key. A key is slash-separated words of letters, digits, hyphens and dots. */
 export interface ObjectStore {
   /** Stores an object, whole or not at all. An object with the same key is replaced. */
   put(key: string, body: Readable, about: { contentType: string; bytes: number }): Promise<void>;
@@ -186,8 +186,8 @@ export interface ObjectStore {
     about: { contentType: string; contentDisposition: string; expiresInSec: number },
   ): Promise<string>;
   /**
-   * Deletes the parts of uploads that began before the time and were never completed. Only a store that keeps such
-   * parts has this method.
+   * Deletes the parts of uploads that began before the time `before` and were never completed. Only a store that keeps
+   * such parts has this method.
    */
   deleteUnfinished?(prefix: string, before: Date): Promise<void>;
   /** Returns the path of an object's file. Only a store on this machine has this method. */
@@ -203,13 +203,13 @@ export interface AudioFacts {
 /** Reads audio files that are in the object store. */
 export interface AudioTools {
   /**
-   * Reads the type and duration of a file. Throws upload.audio if the type isn't an audio type of the site,
-   * upload.damaged if it can't be read.
+   * Reads the type and duration of a file. Throws upload.audio if the site doesn't accept the type, and upload.damaged
+   * if the file can't be read.
    */
   inspect(key: string): Promise<AudioFacts>;
   /** Returns the title in the tags of a file, or null if there is none. */
   readTitle(key: string): Promise<string | null>;
-  /** Measures the loudness from 0 to 100 of equally long parts. Returns null if the file can't be decoded. */
+  /** Measures the loudness (0 to 100) of equally long parts. Returns null if the file can't be decoded. */
   measurePeaks(key: string): Promise<number[] | null>;
 }
 
@@ -219,7 +219,7 @@ export interface TemporaryFile extends AsyncDisposable {
   open(): Readable;
 }
 
-/** A received file. `contentType` follows from its first bytes; undefined if the type is unknown. */
+/** A received file. `contentType` is determined from the first bytes; undefined if the type is unknown. */
 export interface ReceivedFile extends TemporaryFile {
   contentType: string | undefined;
 }
@@ -237,7 +237,7 @@ export interface MediaTools {
   receive(body: Readable, maxBytes: number): Promise<ReceivedFile>;
   /**
    * Re-encodes an image in its own format, upright and without metadata (location, camera, comments). Throws
-   * upload.type if it can't be decoded, picture.too_complex if it has too many pixels, frames or scans.
+   * upload.type if the image can't be decoded, and picture.too_complex if it has too many pixels, frames or scans.
    */
   clean(image: TemporaryFile): Promise<PlainImage>;
   /** Creates a copy of an image with this width in pixels. Throws as `clean` does. */

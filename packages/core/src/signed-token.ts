@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The parts of a token: the claim, which may contain a second ID, and the signature. The length of a token is a
+ * The sizes of a token's parts: the claim, which may contain a second ID, and the signature. The length of a token is a
  * multiple of three bytes, so each token has exactly one base64url text.
  */
 const ID_BYTES = 16;

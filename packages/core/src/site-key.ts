@@ -5,8 +5,9 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
 /**
- * The purpose of a site key: signing links of newsletters, previews, gifts or upload URLs, hashing the email addresses
- * of failed logins, or hashing the networks and apps that download audio or use a private feed on a day.
+ * The purpose of a site key: signing upload URLs or the links of newsletters, previews or gifts; hashing the email
+ * addresses of failed logins; hashing the networks and apps that download audio, or that use a private feed (one key
+ * for each day).
  */
 export type SiteKeyName =
   | 'newsletter-links'

@@ -17,7 +17,7 @@ export async function within<Result>(ms: number, work: Promise<Result>): Promise
 const OVERLOADED = new Set(['40001', '40P01', 'EAGAIN', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOSPC']);
 
 /**
- * Returns whether the error means that the database is unavailable or the server overloaded, so a retry may succeed.
+ * Returns whether the error means that the database is unavailable or the server is overloaded, so a retry may succeed.
  */
 export function isUnavailable(error: unknown): boolean {
   return isConnectionError(error) || isOverloaded(error);

@@ -24,7 +24,7 @@ const STATEMENT_TIMEOUT_MS = 8000;
  */
 const RESPONSE_TIMEOUT_SEC = 9;
 
-/** Seconds between connection attempts, at most 1, so that the site recovers soon after its database. */
+/** Seconds between connection attempts, at most 1, so that the site recovers soon after its database does. */
 const backoffSec = (tries: number) => Math.min(2 ** tries / 10, 1);
 
 /** Matches statements that begin and commit a transaction themselves. */

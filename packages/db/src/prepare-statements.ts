@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 
 /**
- * The maximum number of parameters of a prepared statement. Statements with more are bulk inserts, which rarely repeat
- * and are too long to keep.
+ * The maximum number of parameters of a prepared statement. Statements with more parameters are bulk inserts, which
+ * rarely repeat and are too long to keep.
  */
 const MAX_PARAMETERS = 100;
 

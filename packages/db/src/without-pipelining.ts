@@ -11,8 +11,8 @@ const ALONE = { onexecute: () => false };
 /**
  * Returns the client without pipelining: a query is sent only after the previous query on its connection has ended. The
  * driver sends a query with parameters in two parts. If a transaction pooler has received only the first part when the
- * previous query ends, the pooler gives the server connection to another client, and the query never ends. In a
- * transaction, the pooler keeps the connection, so its queries need no such care.
+ * previous query ends, the pooler gives the server connection to another client, and the query never ends. During a
+ * transaction, the pooler keeps the server connection, so the transaction's queries can be pipelined.
  */
 export function withoutPipelining(client: postgres.Sql): postgres.Sql {
   return new Proxy(client, {

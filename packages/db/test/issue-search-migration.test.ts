@@ -5,7 +5,7 @@ import { connect } from '../src/connect.ts';
 import { createEmptyDatabase } from './empty-database.ts';
 import { readMigrations } from './read-migrations.ts';
 
-it('migration 16 makes the title, excerpt and body of existing issues searchable, with their weights', async () => {
+it('migration 16 makes the title, excerpt and body of existing issues searchable, each with its weight', async () => {
   const { db, close } = await connect(await createEmptyDatabase());
   await db.execute(sql.raw(await readMigrations('0000', '0016')));
   await db.execute(sql`

@@ -82,7 +82,7 @@ describe('the error for an unusable folder of the embedded database names the re
     expect(errorForUser()).toContain(`can't read and write ${join(folder, 'global/pg_control')};`);
   });
 
-  it('if another version of PostgreSQL created it, and the folder stays unchanged', async () => {
+  it('if another version of PostgreSQL created it; the folder stays unchanged', async () => {
     copyIntact();
     writeFileSync(join(folder, 'PG_VERSION'), '16\n');
     const before = readdirSync(folder, { recursive: true });
@@ -93,7 +93,7 @@ describe('the error for an unusable folder of the embedded database names the re
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
   });
 
-  it('if it contains other files, and they stay unchanged', async () => {
+  it('if it contains other files; the files stay unchanged', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'notes.txt'), 'mine');
     expect(await errorOfOpening()).toBe(

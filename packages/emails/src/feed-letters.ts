@@ -28,7 +28,7 @@ const TEXTS: Record<Content['news'] | 'all rotated', (feeds: string, siteName: s
     paragraphs: [
       `Your private feed ${feeds} seems to be used in many places. Someone else may have its URL.`,
       'If you passed it on, or if you aren’t sure, please make a new URL. The old one then stops working, and only your own app needs the new one.',
-      `If this continues for ${LIMITS.feedWarningDays} days, we will turn off the URL to protect your feed. You can then make a new one. Your membership is not affected. If you are the only one using it, reply to this email and tell us.`,
+      `If this continues for ${LIMITS.feedWarningDays} days, we will turn off the URL to protect your feed. You can then make a new one. Your membership is not affected. If you are the only person who uses the feed, reply to this email and tell us.`,
     ],
     label: 'Check your private feeds',
   }),

@@ -128,7 +128,10 @@ export function reconciliation(content: MailContents['reconciliation'], siteName
       : [`${provider} didn’t list its subscriptions, even after several attempts. The next comparison is tonight.`],
     quotes: findings.map(({ subscription, before, after }) => ({ label: subscription, text: `${before} → ${after}` })),
     action: { label: 'Open the dashboard', link },
-    notes: findings.length < differences ? [`The first ${findings.length} are shown. The dashboard lists all.`] : [],
+    notes:
+      findings.length < differences
+        ? [`This email shows ${findings.length} of ${differences} differences. The dashboard shows all of them.`]
+        : [],
   };
 }
 

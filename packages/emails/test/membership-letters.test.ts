@@ -61,7 +61,7 @@ describe('the report of a comparison with a payment provider', () => {
 
   it('says that it lists only the first differences', async () => {
     const { text } = await renderMail({ ...reconciliation, differences: 30 });
-    expect(text).toContain('The first 1 are shown.');
+    expect(text).toContain('This email shows 1 of 30 differences.');
   });
 
   it('says that the provider didn’t list its subscriptions', async () => {

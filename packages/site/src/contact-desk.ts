@@ -31,7 +31,7 @@ interface InfoCard {
 interface FormTexts<Field extends string> {
   tab: string;
   lede: string;
-  /** The fields in the order of the form, by their names in the request body. */
+  /** The fields in the order of the form. The keys are their names in the request body. */
   fields: Record<Field, { label: string; hint?: string }>;
   button: string;
 }

@@ -13,7 +13,7 @@ const NEWSLETTER = {
   claim: 'Join 10,000+ subscribers. Unsubscribe at any time.',
 } as const;
 
-/** The default texts that every page may show. */
+/** The default texts, links and switches of the site, which any page may use. */
 export const DEFAULT_SITE: Site = {
   brand: BRAND,
   hero: HERO,

@@ -7,7 +7,7 @@ export interface Forecast {
   statement: string;
   /** The probability that the host gave the statement, from 0 to 1. */
   probability: number;
-  /** The day on which the forecast was made: '2025-09-01'. `due` is the day on which it is judged. */
+  /** The day on which the forecast was made, such as '2025-09-01'. `due` is the day on which it is judged. */
   made: string;
   due: string;
   isTrue: boolean;
@@ -55,7 +55,7 @@ export const FORECAST_LEDGER = {
 
 type Judged = Pick<Forecast, 'probability' | 'isTrue'>;
 
-/** Returns whether the host gave the outcome a probability of at least 50%. */
+/** Returns whether the host gave the actual outcome a probability of at least 50%. */
 export function wasRight({ probability, isTrue }: Judged): boolean {
   return (isTrue ? probability : 1 - probability) >= 0.5;
 }

@@ -1,6 +1,6 @@
 import type { HostSlug } from './hosts.ts';
 
-/** The section of a file on the page, and its folder in the archive. */
+/** The section of the page that lists a file, and the folder of the archive that contains it. */
 export type PressGroup = 'photos' | 'logos-and-branding' | 'audio-and-video' | 'texts';
 
 export interface PressFile {

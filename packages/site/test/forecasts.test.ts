@@ -13,7 +13,7 @@ test('the Brier score is the mean squared error: 0 for certain and right forecas
   ).toBeCloseTo(0.2);
 });
 
-test('a forecast was right if it gave the outcome a probability of at least 50%', () => {
+test('a forecast was right if it gave the actual outcome a probability of at least 50%', () => {
   expect(wasRight({ probability: 0.7, isTrue: true })).toBe(true);
   expect(wasRight({ probability: 0.7, isTrue: false })).toBe(false);
   expect(wasRight({ probability: 0.2, isTrue: false })).toBe(true);

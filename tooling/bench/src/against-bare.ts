@@ -15,13 +15,13 @@ const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 const ENCODING = { 'accept-encoding': 'br' };
 
-/** A response of the site to measure. */
+/** One of the responses whose throughput is measured. */
 export interface Contest {
   name: string;
   path: string;
   /** Whether the request contains the ETag, so that the response is a 304. */
   unchanged?: boolean;
-  /** The lowest allowed throughput, divided by the throughput of the bare route. */
+  /** The lowest allowed ratio between the throughput of the site and the throughput of the bare route. */
   least: number;
 }
 
@@ -32,8 +32,8 @@ interface Opponents {
 
 /**
  * Compares the throughput of a response of the site with the throughput of a bare Fastify route. The route sends a
- * constant body as long as the response's body (empty for a 304). After a warm-up, the site and the route are put under
- * load alternately, and the medians are compared.
+ * constant body that has the length of the response's body (0 for a 304). After a warm-up, the site and the route are
+ * put under load alternately, and the medians are compared.
  */
 export async function againstBare({ tool, site }: Opponents, contest: Contest): Promise<Row> {
   const { name, path, unchanged = false, least } = contest;

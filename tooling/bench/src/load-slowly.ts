@@ -8,7 +8,7 @@ export interface Conditions {
   latencyMs: number;
 }
 
-/** How long a page is observed after its load event, because scripts that run then can still shift the layout. */
+/** How long a page is observed after its load event. Scripts that run after that event can still shift the layout. */
 const QUIET_MS = 2500;
 
 /** The measurements of a first visit. */
@@ -16,7 +16,7 @@ export interface PageLoad {
   largestPaintMs: number;
   /** The sum of all layout shifts. (The Web Vitals metric sums only those in the worst session window.) */
   layoutShift: number;
-  /** The total blocking time: the sum of the times beyond 50 ms of all tasks that end after the first paint. */
+  /** The total blocking time. Each task that ends after the first paint adds the part of its duration beyond 50 ms. */
   blockingMs: number;
   /** The fonts of the page's h1 heading; empty if the page has none. */
   titleFonts: string[];

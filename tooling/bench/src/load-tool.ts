@@ -22,7 +22,7 @@ export interface LoadTool {
   drive(load: Load): Promise<Pace>;
 }
 
-/** Returns wrk if it is installed, or else autocannon, which is slower than the site's fastest responses. */
+/** Returns wrk if it is installed, or else autocannon, which can't keep up with the site's fastest responses. */
 export function findLoadTool(): LoadTool {
   const hasWrk = (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'wrk')));
   return hasWrk ? { name: 'wrk', drive: driveByWrk } : { name: 'autocannon', drive: driveByAutocannon };

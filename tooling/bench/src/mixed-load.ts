@@ -13,9 +13,9 @@ interface Ask {
 }
 
 /**
- * Sends a mix of requests. Most of their responses are not cached yet. The mix contains the sitemap's pages in each
- * encoding, the same pages for a signed-in user, social cards, press files, lists and searches. Throws if a response is
- * a 5xx.
+ * Sends a mix of requests. For most of them, the site has no cached response yet. The mix contains the sitemap's pages
+ * in each encoding, the same pages for a signed-in user, social cards, press files, lists and searches. Throws if a
+ * response is a 5xx.
  */
 export async function driveMixedLoad(origin: string, person: Person, requests: number): Promise<void> {
   const asks = await askable(origin, person.cookie);
@@ -23,7 +23,7 @@ export async function driveMixedLoad(origin: string, person: Person, requests: n
   const work = async () => {
     while (next < requests) {
       const number = next++;
-      // Multiplying by a prime mixes the kinds of requests, in the same order in every run.
+      // Multiplying by a prime mixes the kinds of requests. Every run has the same order.
       const { path, headers } = asks[(number * 7919) % asks.length] as Ask; // the index is below the length
       const response = await fetch(origin + path, { headers });
       await response.arrayBuffer();

@@ -11,7 +11,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on a free local port that stores the emails it receives. */
+/** Starts a real SMTP server on a free local port. The server stores the emails that it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: MailServer['received'] = [];
   let connections = 0;

@@ -7,8 +7,8 @@ export interface WayBack {
 }
 
 /**
- * Requests an authorization URL like a browser and returns how the stand-in sends the browser back. If the stand-in
- * responds with another page instead, throws an error with its HTML.
+ * Requests an authorization URL as a browser does, and returns how the stand-in sends the browser back. If the stand-in
+ * responds with another page instead, throws an error with the page's HTML.
  */
 export async function visitStandIn(url: URL | string): Promise<WayBack> {
   const response = await fetch(url, { redirect: 'manual' });

@@ -52,8 +52,8 @@ interface Fixture {
 }
 
 /**
- * Reads the fixtures of a folder. A fixture starts with the line `// as: <path>`, followed by a line `// breaks:
- * <rule>` for each rule that it breaks.
+ * Reads the fixtures of a folder. A fixture starts with the line `// as: <path>`. For each rule that it breaks, a line
+ * `// breaks: <rule>` follows.
  */
 function readFixtures(folder: string): Fixture[] {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());

@@ -6,7 +6,7 @@ export type Category = keyof typeof LEAST;
 
 export const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Audits with a score below this one are reported. The score of an audit is between 0 and 1. */
+/** An audit is reported if its score, which is between 0 and 1, is below this value. */
 const GOOD = 0.9;
 
 /** The result of one run on a page: the page's scores, and the audits that lost points, each with its finding. */
@@ -15,7 +15,7 @@ export interface Audit {
   losses: { title: string; seen: string }[];
 }
 
-/** Runs Lighthouse with its defaults (a mid-range phone on a slow network) in the Chromium with this debugging port. */
+/** Runs Lighthouse with its defaults (a mid-range phone on a slow network). `port` is Chromium's debugging port. */
 export async function audit(url: string, port: number): Promise<Audit> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);

@@ -14,7 +14,7 @@ interface Chromium {
 /**
  * Returns the Chromium at CHROMIUM_PATH if that variable is set. Otherwise, on Linux on x64, returns the Chromium from
  * @sparticuz/chromium, unpacked to the temporary folder. That Chromium is headless only, and the same on every machine.
- * On other systems, returns the Chromium at /usr/bin/chromium.
+ * On other systems, returns the Chromium at /usr/bin/chromium if there is one, or else the unpacked one.
  */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'];

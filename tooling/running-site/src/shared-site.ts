@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the PostgreSQL server of the test run, and one site for all test files. A test file may use this site if other
- * test files don't notice its changes. Returns a function that stops both.
+ * Starts the PostgreSQL server of the test run, and one site for all test files. A test file that uses this site must
+ * not make changes that other test files would notice. Returns a function that stops both.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await findChromium(); // unpacks Chromium once, before several test files need it at the same time

@@ -12,7 +12,7 @@ import { type RunningSite, startSite } from './start-site.ts';
 export interface TestSite extends RunningSite {
   /** Changes the slug of an episode from this process, as another instance of the site would. */
   renameEpisode(slug: string, to: string): Promise<void>;
-  /** Returns the number of unfinished email jobs, including running and retried jobs. */
+  /** Returns the number of unfinished email jobs: those that wait, that are running, or that will be retried. */
   waitingMails(): Promise<number>;
 }
 

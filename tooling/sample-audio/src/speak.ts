@@ -8,7 +8,7 @@ const VOICES: Record<Line['host'], readonly string[]> = {
   elias: ['-v', 'en-us+m3', '-p', '38', '-s', '146'],
 };
 
-/** The bytes before the samples in the WAV files of eSpeak NG. */
+/** The number of bytes before the samples in a WAV file of eSpeak NG. */
 const WAV_HEADER = 44;
 
 const spoken = new Map<string, Promise<Float32Array>>();

@@ -47,7 +47,7 @@ function groupLinks({ name, operations }: { name: string; operations: ListedOper
 
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Renders a text that contains `code` in backticks. */
+/** Renders a text. Each part in backticks becomes a `code` element. */
 function withCode(text: string): Markup {
   const parts = text.split('`').map((part, i) => (i % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
   return html`${parts}`;

@@ -8,7 +8,7 @@ import { topicMark } from '@longreturn/site/art/topic-mark';
 import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { TOPICS } from '@longreturn/site/topics';
 
-/** Returns the card of the home page, which all pages without a specific card use too. */
+/** Returns the card of the home page. All pages without a card of their own use it too. */
 export function siteCard({ hero, brand }: Pick<Site, 'hero' | 'brand'>): SocialCard {
   return {
     kind: 'site',

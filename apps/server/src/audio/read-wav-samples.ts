@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Samples } from './decode-peaks.ts';
 
-const READ_BYTES = 240 * 1024; // divides into whole samples of 1 to 4 bytes in up to 6 channels
+const READ_BYTES = 240 * 1024;
 const PCM = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;

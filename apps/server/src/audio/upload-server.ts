@@ -44,7 +44,8 @@ export class UploadServer {
     const passed = body && Readable.from(untilCut(body));
     const stream = passed && (Readable.toWeb(passed) as ReadableStream<Uint8Array>); // Node declares its own type
     const response = await server.handleWeb(new Request(url, { ...init, ...(stream && { body: stream }) }));
-    // Skips the rest of a refused body, or the connection would hang. Node skips it only if no byte has been read.
+    // Skips the rest of a refused body, because the connection would hang otherwise. Node skips a body only if no byte
+    // of it has been read.
     passed?.once('close', () => body?.resume()).destroy();
     if (response.status >= 400) throw errorOf(response.status);
     return response;

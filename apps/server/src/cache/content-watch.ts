@@ -19,8 +19,8 @@ interface WatchDeps extends Pick<Deps, 'db' | 'clock' | 'logger'> {
 
 /**
  * Calls `onChange` when the public content has changed, either by a write of any instance or because a scheduled item
- * became due. The call comes at most thirty seconds later, even if the wall clock is changed. After a failed poll the
- * watch retries and reports the changes it missed. Returns a function that stops the watch.
+ * became due. The call comes at most thirty seconds after the change, even if the wall clock is adjusted. After a
+ * failed poll the watch retries and reports the changes it missed. Returns a function that stops the watch.
  */
 export async function watchContent(deps: WatchDeps, onChange: () => void): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;

@@ -49,8 +49,8 @@ function isKnown(
 ): boolean {
   const { 'if-none-match': etags, 'if-modified-since': since } = headers;
   if (etags !== undefined || since === undefined) return matches(etags, etag);
-  // Not `>=`: the current version may have an earlier time than the client's copy, for example the feed of a member who
-  // has renewed.
+  // Not `>=`: the current response may have an earlier Last-Modified than the client's copy. An example is the feed of
+  // a member who has renewed.
   return since === changedAt;
 }
 

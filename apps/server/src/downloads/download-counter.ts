@@ -33,7 +33,7 @@ export class DownloadCounter implements Flushing {
     });
   }
 
-  /** Counts bytes that a client received or requested. Ignores clients that don't listen, and unpublished episodes. */
+  /** Counts bytes that a client received or requested. Ignores unpublished episodes and clients that don't listen. */
   count({ ip, headers }: FastifyRequest, rendition: OpenedRendition, source: DownloadSource, bytes: number): void {
     const userAgent = headers['user-agent']?.slice(0, MAX_USER_AGENT);
     if (bytes === 0 || !rendition.isPublished || !isListener(userAgent)) return;

@@ -1,7 +1,10 @@
 import type { DownloadSource } from '@longreturn/core/downloads/store-downloads';
 import type { FastifyRequest } from 'fastify';
 
-/** Returns the source of a download without a private feed: 'site' for the site's player, 'public' for other apps. */
+/**
+ * Returns the source of a download that doesn't come from a private feed: 'site' for the site's player, 'public' for
+ * other apps.
+ */
 export function sourceOf(
   { headers }: Pick<FastifyRequest, 'headers'>,
   origins: readonly string[],

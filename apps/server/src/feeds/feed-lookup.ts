@@ -8,16 +8,16 @@ import { SharedReads } from './shared-reads.ts';
 
 /**
  * Unknown tokens that an IP address may send per minute. Apps still send an old token for a while after a member has
- * rotated or revoked the feed.
+ * rotated the token or revoked the feed.
  */
 const UNKNOWN_PER_MINUTE = 60;
 /**
- * The maximum number of remembered pairs of an IP address and a valid token. A remembered token works even if its IP
- * address has tried too many unknown tokens, so that the server of a podcast app still gets its other feeds.
+ * The maximum number of remembered pairs of an IP address and a valid token. A remembered pair works even if the IP
+ * address has tried too many unknown tokens. So the server of a podcast app still gets the feeds that it already knows.
  */
 const MAX_VALID = 20_000;
 
-/** A feed, or the seconds until the client may try another token (0: at once). */
+/** A feed, or the seconds until the client may try another token (0: immediately). */
 export type FoundFeed = { is: 'feed'; feed: OpenedFeed } | { is: 'unknown'; waitSec: number };
 
 /** Finds private feeds by their tokens. Requests for feeds and for their files share a limit on unknown tokens. */

@@ -7,7 +7,7 @@ import { queueOwners } from './queues.ts';
 
 const FAILED_LAST_DAY = "state = 'failed' and completed_on > now() - interval '1 day'";
 
-/** Finished jobs are deleted after a day. */
+/** pg-boss deletes finished jobs after a day, so an older success or failure isn't found. */
 const STATES = `select name,
   count(*) filter (where state < 'active') as "waiting",
   count(*) filter (where state = 'active') as "running",

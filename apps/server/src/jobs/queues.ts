@@ -63,8 +63,9 @@ export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jo
 }
 
 /**
- * Stores the schedules of recurring jobs and deletes the schedules of job kinds that no longer recur. Only one instance
- * queues each run. If runs were missed while the site was down, one run is queued when the site starts.
+ * Stores the schedules of recurring jobs and deletes the schedules of job kinds that no longer recur. Each run is
+ * queued once, however many instances there are. If runs were missed while the site was down, one run is queued when
+ * the site starts.
  */
 export async function ensureSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const scheduled = new Set<string>();

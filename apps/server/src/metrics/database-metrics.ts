@@ -33,7 +33,7 @@ export function measureDatabase(
   });
   new Gauge({
     name: 'database_pool_in_use',
-    help: 'Transactions, and statements outside of transactions, in progress; at most the size of the pool.',
+    help: 'Transactions (and statements outside of transactions) in progress; at most the size of the pool.',
     registers,
     collect() {
       this.set(Math.min(activity.underWay, activity.poolSize));
@@ -41,7 +41,7 @@ export function measureDatabase(
   });
   new Gauge({
     name: 'database_pool_waiting',
-    help: 'Transactions, and statements outside of transactions, that wait for a free connection because the whole pool is in use.',
+    help: 'Transactions (and statements outside of transactions) that wait because the whole pool is in use.',
     registers,
     collect() {
       this.set(Math.max(0, activity.underWay - activity.poolSize));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Drops a request without a response if its client has reset the connection before the request was routed. Such a
+ * Drops a request if its client has reset the connection before the request was routed. Sends no response. Such a
  * request is recognised by its missing IP address.
  */
 export function registerAbortedRequests(app: FastifyInstance): void {

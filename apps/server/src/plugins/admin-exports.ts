@@ -30,7 +30,7 @@ export interface ExportedFile extends Pick<CsvFile, 'name'> {
 /** Opens the file. The function itself must validate the query of the request. */
 type Open = (deps: Deps, actor: Actor, request: FastifyRequest) => Promise<ExportedFile>;
 
-/** Returns the exports for admins by their path. */
+/** Returns the exports for admins by path. */
 const createExports = (): Record<string, Open> => ({
   '/api/admin/audit/export': (deps, actor, { query }) =>
     exportAudit(deps, actor, parseInput(auditFilterInput, query as AuditFilter)), // the schema checks it

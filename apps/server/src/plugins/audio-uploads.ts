@@ -38,8 +38,8 @@ export async function registerAudioUploads(app: FastifyInstance, parts: AppParts
     for (const name of TUS_HEADERS) reply.headers(named(name, response.headers.get(name)));
   };
   /**
-   * Queues the job if the upload is complete. A HEAD request does that too, because a client that has sent the last
-   * bytes doesn't send them again.
+   * Queues the job if the upload is complete. A HEAD request does that too: if queuing failed after the last bytes had
+   * arrived, the client only asks with HEAD what has arrived and sends nothing more.
    */
   const fileIfComplete = async (reply: FastifyReply, { id, bytes }: { id: string; bytes: number }): Promise<void> => {
     if (Number(reply.getHeader('upload-offset')) !== bytes) return;

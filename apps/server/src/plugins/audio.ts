@@ -29,8 +29,8 @@ const FOR_FEED = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 /**
- * Only the listener's device may cache public audio, and only for 24 hours, in which the listener counts once anyway.
- * So caching hides no downloads.
+ * Only the listener's device may cache public audio, and only for 24 hours. In that time the listener counts once
+ * anyway, so caching hides no downloads.
  */
 const AUDIO_CACHING = 'private, max-age=86400';
 

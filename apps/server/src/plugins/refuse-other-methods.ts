@@ -33,7 +33,7 @@ export function refuseOtherMethods(
   });
 }
 
-/** Returns the options of a route that requires this access, if it is only for editors or admins. */
+/** Returns route options that check the caller's access. They are empty unless the access is 'editor' or 'admin'. */
 export function staffOnly({ contexts }: Pick<AppParts, 'contexts'>, access: Access | undefined) {
   if (access !== 'editor' && access !== 'admin') return {};
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -11,7 +11,7 @@ import { endWithError } from './unreadable-requests.ts';
 const FRAMING = 2;
 
 /**
- * Limits the body of every request, even if the route reads none: its size to the route's bodyLimit, and its time to
+ * Limits the body of every request, even if the route reads no body: the size by the route's bodyLimit, and the time by
  * `timeLimits`. Throws body.too_large at once if the Content-Length is too large. A request that exceeds a limit while
  * its body arrives gets 413 or 408 (request.slow), and the connection is closed.
  */

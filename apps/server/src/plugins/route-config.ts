@@ -15,7 +15,7 @@ declare module 'fastify' {
     streams?: true;
     /** Other sites may post here, because a signature, a token or a sign-in attempt authorises the request. */
     crossSite?: true;
-    /** A payment provider sends its events here, many at a time after a renewal, so the route has a separate rate limit. */
+    /** A payment provider sends its events here, many at once after renewals, so the route has its own rate limit. */
     webhook?: true;
     /** Podcast apps fetch this route for many members from one IP address, so the route has a separate rate limit. */
     feed?: true;

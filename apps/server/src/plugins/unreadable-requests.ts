@@ -10,8 +10,8 @@ const CODES: Record<string, ErrorCode> = {
 };
 
 /**
- * Responds to bytes that are not a valid HTTP request with the error body, and closes the connection. Such bytes never
- * reach Fastify's handlers.
+ * Sends the error body in response to bytes that are not a valid HTTP request, and closes the connection. Such bytes
+ * never reach Fastify's handlers.
  */
 export function sendUnreadableError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

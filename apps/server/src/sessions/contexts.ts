@@ -76,7 +76,7 @@ export class Contexts {
     const secret = bearer ?? findSecret(headers.cookie, env);
     if (secret === undefined) return undefined;
     const session = await findSession(services.deps, secret);
-    // The session has just been extended, so the cookie must expire later too.
+    // The session has just been extended, so the cookie must be extended too.
     if (session?.renewedUntil && bearer === undefined)
       reply.header('set-cookie', sessionCookie({ secret, expiresAt: session.renewedUntil }, env));
     return session;

@@ -8,7 +8,7 @@ import type { WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { routeReading } from '../testing/route-reading.ts';
 
-/** Pages that show the role they were rendered for. */
+/** Pages that show the name and role of the user they were rendered for. */
 const rolePages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },

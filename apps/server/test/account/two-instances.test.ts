@@ -24,7 +24,7 @@ function cookieOf(response: Awaited<ReturnType<typeof logIn>>): string {
   return `${cookie?.name}=${cookie?.value}`;
 }
 
-it('two instances share sessions: a user who signs in on one instance is signed in on the other until they sign out', async () => {
+it('two instances share sessions: signing in or out on one signs the user in or out on the other', async () => {
   const { email } = await buildUser(one.deps, { password: PASSWORD });
   const cookie = cookieOf(await logIn(one, email));
   const me = () => other.app.inject({ url: '/api/auth/me', headers: { cookie } });
@@ -59,7 +59,7 @@ it('two instances respond to failed logins and a freeze in the same way, whether
   expect(await responsesTo('without-an-account@example.org', '192.0.2.2')).toEqual(known);
 });
 
-it('two instances share rate limits: their attempts are added up, and the 429 says when to retry', async () => {
+it('two instances share rate limits: logins on both are added up, and the 429 says when to retry', async () => {
   const responses = [];
   for (let time = 0; time < 40; time++)
     responses.push(await logIn(time % 2 === 0 ? one : other, `nobody${time}@example.org`));

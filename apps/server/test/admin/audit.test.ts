@@ -54,7 +54,7 @@ test('the export checks the session and the role before the filter', async () =>
   expect(refused.json().fields).toHaveProperty('group');
 });
 
-test.each(['recent-activity', 'notifications'])('%s takes a limit and a cursor', async (name) => {
+test.each(['recent-activity', 'notifications'])('/api/admin/%s accepts a limit and a cursor', async (name) => {
   const url = `/api/admin/${name}`;
   for (const at of ['01', '02', '03']) {
     const { id: userId } = await buildUser(site.deps);

@@ -91,7 +91,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.admin('GET', list)).body).toContainEqual(body);
   });
 
-  it('is a draft, published or scheduled depending on publishedAt, which PUT accepts as the only field', async () => {
+  it('is a draft, published or scheduled depending on publishedAt, which may be the only field of a PUT', async () => {
     const { body: created } = await ask.admin('POST', list, payload());
     const url = `${list}/${created.id}`;
     expect(await anonymously(`${page}/${created.slug}`)).toBe(404);
@@ -109,7 +109,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect(draft).toEqual({ ...created, updatedAt: expect.any(String) });
   });
 
-  it('is updated by a PUT with the same fields, and is available under its new slug at once', async () => {
+  it('is updated by a PUT with the same fields as the POST, and is available at its new slug at once', async () => {
     const publishedAt = '2026-11-01T00:00:00.000Z';
     const { body: created } = await ask.admin('POST', list, { ...payload(), publishedAt });
     const changes = { ...payload(), publishedAt, title: 'Another title of it' };
@@ -126,7 +126,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect(await ask.editor('PUT', url, { publishedAt: null })).toMatchObject({ status: 404, body: unknown });
   });
 
-  it('gets 400 with the message of each invalid field', async () => {
+  it('is refused with 400 and the message of each invalid field', async () => {
     const first = Object.values(texts)[0];
     const refused = { status: 400, body: { error: first, code: 'input.invalid', fields: texts } };
     expect(await ask.editor('POST', list, { ...payload(), ...wrong })).toMatchObject(refused);
@@ -137,7 +137,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect((await ask.editor('GET', `${list}?cursor=!`)).status).toBe(400);
   });
 
-  it('gets 409 if its slug is taken, also if two concurrent requests use the same slug', async () => {
+  it('is refused with 409 if its slug is taken, even if a concurrent request takes it', async () => {
     const body = payload();
     const responses = await Promise.all([ask.editor('POST', list, body), ask.admin('POST', list, body)]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -148,7 +148,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     expect(await ask.editor('PUT', `${list}/${other.id}`, { slug: body.slug })).toMatchObject(taken);
   });
 
-  it('gets 404 if one of its topics does not exist', async () => {
+  it('is refused with 404 if one of its topics does not exist', async () => {
     const response = await ask.editor('POST', list, { ...payload(), topics: ['alchemy'] });
     expect(response).toMatchObject({ status: 404, body: { code: 'topic.unknown' } });
   });
@@ -167,7 +167,7 @@ describe.each(KINDS)('the $kind', ({ list, page, payload, unknown, wrong, texts 
     ['a NUL', { title: 'Nul \0 byte' }],
     ['a boolean as text', { isPremium: 'true' }],
     ['21 topics', { topics: Array.from({ length: 21 }, () => 'sleep') }],
-  ])('rejects %s with 400', async (_what, part) => {
+  ])('is refused with 400 if it has %s', async (_what, part) => {
     expect((await ask.editor('POST', list, { ...payload(), ...part })).status).toBe(400);
   });
 });
@@ -236,7 +236,7 @@ describe('over tRPC', () => {
   });
 
   it.each(['tomorrow', { toString: 1, valueOf: 1 }, [], 9e99])(
-    'a Date of %o is rejected with 400',
+    'a superjson Date with the value %o is rejected with 400',
     async (publishedAt) => {
       const meta = { values: { publishedAt: ['Date'] } };
       const response = await call('admin.episodes.update', { json: { id: NOBODY, publishedAt }, meta });

@@ -76,7 +76,7 @@ test('lone surrogates in texts are replaced, because the audit log cannot store 
 });
 
 describe.each(KINDS)('the $kind', ({ kind, list, payload }) => {
-  it('is returned by its ID with its former slugs, and can be saved unchanged', async () => {
+  it('can be read by its ID, together with its former slugs, and saved unchanged', async () => {
     const { body: created } = await ask('POST', list, payload());
     const url = `${list}/${created.id}`;
     await ask('PUT', url, { slug: `${created.slug}-b` });

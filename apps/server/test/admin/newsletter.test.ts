@@ -47,7 +47,7 @@ describe('subscribers', () => {
     ['DELETE', '/subscribers/nobody', undefined],
     ['POST', '/import', { csv: 'email', consent: { ...CONSENT, confirmed: false }, dryRun: true }],
     ['POST', '/import', { csv: 'name\nAda', consent: CONSENT, dryRun: true }],
-  ] as const)('%s %s with invalid input returns 400 with the fields', async (method, path, payload) => {
+  ] as const)('%s %s with invalid input returns 400 and names the invalid fields', async (method, path, payload) => {
     const response = await call(method, path, payload);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().fields)).not.toEqual([]);
@@ -55,7 +55,7 @@ describe('subscribers', () => {
 });
 
 describe('issues', () => {
-  it('are previewed as an email that supports light and dark mode', async () => {
+  it('are previewed as emails that support light and dark mode', async () => {
     const bodyRichtext = '<p>The text of the issue, with a <a href="/episodes">link</a>.</p>';
     const preview = {
       edition: 'episodes',
@@ -87,7 +87,7 @@ describe('issues', () => {
     expect(late).toMatchObject({ statusCode: 409 });
   });
 
-  it('have an audience that lists all tags and counts the recipients with the selected tags', async () => {
+  it('have an audience that lists all tags and counts the recipients with any of the selected tags', async () => {
     const tagged = 'email,tags\naudience@example.org,Board;Press';
     await call('POST', '/import', { csv: tagged, consent: CONSENT, dryRun: false });
     const audience = async (query: string) => (await call('GET', `/audience?edition=episodes${query}`)).json();
@@ -97,7 +97,7 @@ describe('issues', () => {
     expect((await call('GET', '/audience')).statusCode).toBe(400);
   });
 
-  it('are sent as a test to an email address', async () => {
+  it('can be sent to one email address as a test', async () => {
     const { id } = await buildIssue(site.deps);
     const response = await call('POST', `/issues/${id}/trial`, { email: 'proof@example.org' });
     expect(response.json()).toEqual({ to: 'proof@example.org', accepted: true, reason: null });
@@ -105,7 +105,7 @@ describe('issues', () => {
     expect((await call('POST', `/issues/${NOBODY}/trial`)).statusCode).toBe(404);
   });
 
-  it('show their progress, and are sent again to failed recipients', async () => {
+  it('show their progress, and can be sent again to the recipients for whom sending failed', async () => {
     await importAddresses('progress@example.org');
     const { id } = await buildIssue(site.deps);
     await call('POST', `/issues/${id}/send`);

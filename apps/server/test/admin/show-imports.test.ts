@@ -43,7 +43,7 @@ async function start(xml: Uint8Array, changes: object = {}) {
   return call('POST', IMPORTS, { ...OPTIONS, file: { id, name: 'feed.xml' }, ...changes });
 }
 
-test('an uploaded feed is checked, imported, listed and reported', async () => {
+test('an uploaded feed is checked in a dry run and imported, and both runs are listed and have a report', async () => {
   for (const dryRun of [true, false]) {
     const started = await start(FEED, { dryRun });
     expect([started.statusCode, started.json()]).toMatchObject([200, { state: 'waiting', dryRun, source: 'feed.xml' }]);

@@ -98,7 +98,7 @@ describe('GET /api/admin/users/{userId}', () => {
     });
   });
 
-  it('marks the session of the request', async () => {
+  it('marks the session of the request as the current one', async () => {
     const me = await site.app.inject({ url: '/api/auth/me', headers: admin });
     const { body } = await call('GET', `/${me.json().id}`);
     expect(body.sessions).toMatchObject([{ isCurrent: true }]);

@@ -62,7 +62,7 @@ describe('questions over REST', () => {
     expect((await call('GET', 'ama/questions', member)).body).toMatchObject([{ id: second }]);
   });
 
-  test('are refused to everyone without a membership, before the request is read', async () => {
+  test('are refused to everyone without a membership, before the input is checked', async () => {
     const id = await ask();
     for (const [method, path, payload] of [
       ['GET', 'ama/questions?limit=none', undefined],
@@ -97,8 +97,8 @@ describe('questions over REST', () => {
   });
 });
 
-describe('for editors, questions', () => {
-  test('are picked, answered and hidden, and the answer appears with its link', async () => {
+describe('questions in the admin API', () => {
+  test('are picked, answered and hidden by editors, and the answer appears with its link', async () => {
     const id = await ask();
     const { id: episodeId, slug } = await buildEpisode(site.deps, { isAma: true, durationSec: 900 });
     const path = `admin/ama/questions/${id}`;
@@ -115,7 +115,7 @@ describe('for editors, questions', () => {
     expect((await call('GET', 'ama/questions?state=answered', other)).body).toEqual([]);
   });
 
-  test('are not found with an unknown ID, and are refused to members', async () => {
+  test('return 404 for an unknown ID, and are refused to members', async () => {
     const unknown = site.deps.ids.next();
     expect((await call('PATCH', `admin/ama/questions/${unknown}`, editor, { state: 'picked' })).status).toBe(404);
     expect((await call('GET', 'admin/ama/questions', member)).status).toBe(403);
@@ -123,7 +123,7 @@ describe('for editors, questions', () => {
   });
 });
 
-test('the list of episodes has only AMA episodes if the ama parameter is 1; another value gets a 400', async () => {
+test('the list of episodes has only AMA episodes if the ama parameter is 1; any other value gets a 400', async () => {
   await buildEpisode(site.deps);
   const { slug } = await buildEpisode(site.deps, { isAma: true });
   const { body } = await call('GET', 'episodes?ama=1');

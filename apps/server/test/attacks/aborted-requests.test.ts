@@ -31,7 +31,8 @@ it.each([
 ])('a client that resets its connection %s leaves no error in the log', async (_when, bytes) => {
   for (let round = 0; round < 5; round++) {
     const connections = await Promise.all(Array.from({ length: 40 }, () => openRawConnection(site.app, bytes())));
-    // Reset half of the connections at once. Reset the others when the server may already be processing the request.
+    // Reset half of the connections immediately, and the others a little later, when the server may already be
+    // processing their requests.
     for (const [index, { socket }] of connections.entries()) {
       if (index % 2 === 0) socket.resetAndDestroy();
       else setImmediate(() => setImmediate(() => socket.resetAndDestroy()));

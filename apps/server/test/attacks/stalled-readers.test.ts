@@ -23,7 +23,7 @@ const largePage: WebApp = {
 let site: TestSite;
 beforeAll(async () => {
   site = await createTestSite({ webApp: largePage, timeLimits: { quietMs: 1500, headersMs: 1500, checkMs: 50 } });
-  await site.app.inject({ url: '/' }); // renders the page, so that its response begins at once
+  await site.app.inject({ url: '/' }); // caches the page, so that later responses begin immediately
 });
 afterAll(() => site.close());
 

@@ -48,7 +48,7 @@ describe('chapters and transcripts', () => {
     expect((await site.get(url)).body).toBe(body);
   });
 
-  test('get a new ETag after a change, and a 404 after they are removed', async () => {
+  test('have a new ETag after a change, and return a 404 after they are removed', async () => {
     const { id } = await publish();
     const url = `/audio/${id}/transcript.vtt`;
     const { etag } = (await site.get(url)).headers;

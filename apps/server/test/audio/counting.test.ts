@@ -54,7 +54,7 @@ afterAll(async () => {
 
 /**
  * Runs `work` on a new instance, and stops the instance so that it stores its counts. Returns a function that takes the
- * ID of an episode and returns its counts by source.
+ * ID of an episode and returns the download counts of the episode by source.
  */
 async function served(work: (instance: Site) => Promise<void>) {
   const instance = await openAudioSite({ sharing: shared, objects: site.objects });
@@ -64,12 +64,12 @@ async function served(work: (instance: Site) => Promise<void>) {
   return (id: string) => rows.flatMap((row) => (row.episodeId === id ? [[row.source, row.downloads]] : [])).toSorted();
 }
 
-describe('audio is counted by the bytes that were sent or requested', () => {
+describe('downloads are counted by the bytes that were sent or requested', () => {
   test.each([
     ['from disk', undefined, {}],
     ['at a signed URL', 'https://bucket.example.org/one.mp3?signature', {}],
     ['on another site', undefined, { externalUrl: 'https://media.example.org/one.mp3', objectKey: null }],
-  ] as const)('%s', async (_where, signedUrl, fields) => {
+  ] as const)('for audio %s', async (_where, signedUrl, fields) => {
     if (signedUrl) site.objects.presignGet = async () => signedUrl;
     const episodes = new Map<string, string>();
     const countOf = await served(async ({ get }) => {
@@ -88,7 +88,7 @@ describe('audio is counted by the bytes that were sent or requested', () => {
   });
 });
 
-test('audio of unknown size on another site counts when its ranges add up to a minute at 128 kbit/s', async () => {
+test('external audio of unknown size is counted when its ranges add up to a minute at 128 kbit/s', async () => {
   const cases: [string, number, Request[]][] = [
     ['all of it', 1, [{}]],
     ['everything from the first byte', 1, [range('0-')]],
@@ -116,7 +116,7 @@ test('audio of unknown size on another site counts when its ranges add up to a m
   expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(cases.map(([what, count]) => [what, count])));
 });
 
-test('audio for members counts as ‘site’ or ‘private’; drafts and refused requests don’t count', async () => {
+test('audio for members is counted as ‘site’ or ‘private’; drafts and refused requests aren’t counted', async () => {
   const { id: episodeId } = await site.episode({ isPremium: true });
   const { path } = await site.store({ episodeId, kind: 'ad-free' });
   const draft = await site.episode({ publishedAt: null });
@@ -138,7 +138,7 @@ test('audio for members counts as ‘site’ or ‘private’; drafts and refuse
   expect(countOf(draft.id)).toEqual([]);
 });
 
-test('a listener who stops before a minute doesn’t count', async () => {
+test('a download that stops before a minute of audio was sent isn’t counted', async () => {
   const { id: episodeId } = await site.episode();
   const { path } = await site.store({ episodeId }, 20_000_000);
   const countOf = await served(async ({ app }) => {

@@ -58,7 +58,7 @@ describe('the audio of an episode', () => {
     ['bytes=0-1,5-9', 200, 0, 100_000],
     ['bytes=0-1,2-3,4-5,6-7,8-9,0-1,2-3,4-5,6-7,8-9', 200, 0, 100_000],
     ['pages=1', 200, 0, 100_000],
-  ])('%s gets %d', async (range, status, start, end) => {
+  ])('a request with the range %s gets %d', async (range, status, start, end) => {
     const { path, body } = await publish();
     const { statusCode, headers, rawPayload } = await site.get(path, { range });
     expect(statusCode).toBe(status);
@@ -120,7 +120,7 @@ describe('the audio of an episode', () => {
       expect([text, await found(`/audio/${id}/${text}`)]).toEqual([text, 404]);
   });
 
-  test('gets a 503 with Retry-After if the object store can’t be read or lacks the bytes', async () => {
+  test('returns a 503 with Retry-After if the object store can’t be read or lacks the bytes', async () => {
     const { path, objectKey } = await publish();
     const get = vi.spyOn(site.objects, 'get').mockRejectedValueOnce(new Error('connect ECONNREFUSED'));
     const response = await site.get(path);
@@ -201,7 +201,7 @@ describe('restricted audio', () => {
 });
 
 describe('at the URLs of a private feed', () => {
-  test('a member gets premium and ad-free audio, with headers against search engines, caches and scripts of other sites', async () => {
+  test('a member gets premium and ad-free audio; headers keep out search engines, caches and scripts of other sites', async () => {
     const { prefix, id: feedId } = await site.openFeed();
     const { id, body } = await publish({ isPremium: true }, { kind: 'ad-free' });
     const response = await site.get(`${prefix}/audio/${id}.mp3`, { range: 'bytes=10-19' });
@@ -216,7 +216,7 @@ describe('at the URLs of a private feed', () => {
     const { db } = site.deps;
     await vi.waitFor(async () => {
       const [use] = await db.select().from(privateFeedUses).where(eq(privateFeedUses.feedId, feedId));
-      expect(use?.requests).toBe(1); // a use is recorded once a minute for each app
+      expect(use?.requests).toBe(1); // a use is recorded at most once a minute for each app
     }, 15_000);
   });
 
@@ -253,7 +253,7 @@ describe('at the URLs of a private feed', () => {
 test.each([
   [120, 3720],
   [2_000_000, 604_800],
-])('a signed URL for audio of %d seconds works for %d seconds, at most seven days', async (durationSec, lifetime) => {
+])('if audio lasts %d seconds, its signed URL lasts %d seconds (at most a week)', async (durationSec, lifetime) => {
   const presignGet = vi.fn(async () => 'https://bucket.example/audio');
   const signing = await openAudioSite({ objects: { ...site.objects, presignGet } });
   onTestFinished(signing.close);

@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['MP3', 'cbr.mp3'],
   ['Ogg', 'opus.ogg'],
-] as const)('half of an %s file is accepted, with the length of that half', async (_what, file) => {
+] as const)('half of an %s file is accepted, with the duration of that half', async (_what, file) => {
   const { renditions } = await upload(half(await fixture(file)), file);
   const [{ durationSec } = { durationSec: 0 }] = renditions;
   expect(durationSec).toBeGreaterThanOrEqual(1);

@@ -18,7 +18,7 @@ test.each([
   'Sonos/76.2 (ZPS24)',
   'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
-])('%s is a listener', (userAgent) => {
+])('the User-Agent %j is that of a listener', (userAgent) => {
   expect(isListener(userAgent)).toBe(true);
 });
 
@@ -39,6 +39,6 @@ test.each([
   'curl/8.5.0',
   'python-requests/2.31',
   'Go-http-client/2.0',
-])('%s is not a listener', (userAgent) => {
+])('the User-Agent %j is not that of a listener', (userAgent) => {
   expect(isListener(userAgent)).toBe(false);
 });

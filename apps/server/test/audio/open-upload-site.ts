@@ -41,7 +41,7 @@ export async function openUploadSite({ bucket }: Given = {}) {
   const editor = await logIn(site, 'editor');
   const origin = await site.app.listen({ port: 0 });
   let episodeId = '';
-  /** Creates the episode that the following calls are about. */
+  /** Creates an episode, which all following calls use. */
   const nextEpisode = async () => {
     episodeId = (await buildEpisode(site.deps)).id;
     queued.length = 0;

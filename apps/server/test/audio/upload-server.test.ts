@@ -32,7 +32,7 @@ test('while the folder of uploads can’t be used, uploads are unavailable; afte
   expect((await send('first')).status).toBe(204);
 });
 
-test('an upload whose bytes were deleted is unknown', async () => {
+test('if the bytes of an upload were deleted, the next request for it fails with upload.unknown', async () => {
   expect((await create('deleted')).status).toBe(201);
   await rm(join(dataDir, 'objects/uploads/audio/deleted/bytes'));
   await expect(send('deleted')).rejects.toMatchObject({ code: 'upload.unknown' });

@@ -22,7 +22,7 @@ describe.skipIf(!server)('with an S3 bucket', () => {
   });
   const idOf = (path: string) => path.split('/').at(-1) ?? '';
 
-  it('an upload in parts continues, becomes a rendition, and leaves nothing else in the bucket', async () => {
+  it('an upload in two parts becomes a rendition, and leaves nothing else in the bucket', async () => {
     const path = await site.start(AUDIO.length);
     expect((await site.patch(path, AUDIO.subarray(0, 1000))).status).toBe(204);
     expect(await site.offsetOf(path)).toBe(1000);

@@ -95,7 +95,7 @@ test('tus-js-client uploads a file in parts', async () => {
   expect((await site.audio()).renditions).toMatchObject([{ bytes: AUDIO.length }]);
 });
 
-test('if a file is replaced, its bytes are deleted, and a second run of the job changes nothing', async () => {
+test('if audio is replaced, the old file is deleted, and a second run of the job changes nothing', async () => {
   const first = await upload(AUDIO);
   await site.runJobs();
   const { renditions: before } = await site.audio();

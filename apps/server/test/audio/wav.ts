@@ -1,6 +1,6 @@
 const RATE = 8000;
 
-/** Creates a WAV file: a tone that becomes louder, at 8 kHz with 16 bits. */
+/** Creates a WAV file with a tone that becomes louder. It has 16-bit samples at 8 kHz. */
 export function wav(seconds: number): Buffer {
   const samples = Buffer.alloc(seconds * RATE * 2);
   for (let index = 0; index < seconds * RATE; index += 1) {

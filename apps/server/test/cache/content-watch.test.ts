@@ -23,7 +23,10 @@ function rowsOf(table: unknown) {
   return Promise.resolve([{ at: table === episodes && isAhead(state.due) ? state.due : null }]);
 }
 
-/** A database that returns the content version and the next publication. While `isAway` is set, its queries fail. */
+/**
+ * A database that returns the content version and the time of the next publication. While `isAway` is set, its queries
+ * fail.
+ */
 const db = {
   select: () => ({
     from(table: unknown) {
@@ -47,7 +50,7 @@ const clock = { now: () => new Date() };
 const logger = { info() {}, warn() {}, error() {} };
 const watch = () => watchContent({ db, database, clock, logger }, onChange);
 
-it('reports a new version once, even without a notification', async () => {
+it('reports each new version once, with or without a notification', async () => {
   const stop = await watch();
   state.version = 2;
   notify();

@@ -37,7 +37,10 @@ async function openSite() {
   return { send, read, headers, now: () => site.clock.now() };
 }
 
-/** Asserts that all reads contain the text after the write completes, including reads that were in progress. */
+/**
+ * Asserts that all reads that begin after the write contain the text, even after the reads that were in progress during
+ * the write have ended.
+ */
 async function expectInReads(reads: readonly (() => Promise<string>)[], text: string, write: () => Promise<unknown>) {
   await Promise.all(reads.map((each) => each())); // fills the caches with the content before the write
   const underWay = reads.map((each) => each());
@@ -47,7 +50,7 @@ async function expectInReads(reads: readonly (() => Promise<string>)[], text: st
   for (const each of reads) expect(await each()).toContain(text);
 }
 
-it('a sent issue is in every later read, for its writer and for everyone else', async () => {
+it('a sent issue is in every later read, for the admin who sent it and for everyone else', async () => {
   const { send, read, headers } = await openSite();
   const reads = [() => read('/'), () => read('/', headers), () => read('/api/newsletter/issues')];
   for (const title of ['One more year', 'Two more years', 'Three more years']) {

@@ -87,7 +87,7 @@ describe('POST /api/contact', () => {
     expect(site.mails).toEqual([]);
   });
 
-  it('accepts five of 500 messages that a client sends in a minute, and says how long to wait', async () => {
+  it('accepts five of 500 concurrent messages of a client, and rejects the others with the time to wait', async () => {
     const from = newClient();
     const responses = await Promise.all(
       Array.from({ length: 500 }, () => post({ ...MESSAGE, email: 'storm@example.com' }, from)),

@@ -10,7 +10,7 @@ import { PGBOUNCER, startPgbouncer } from '../testing/start-pgbouncer.ts';
 
 const SOON = { timeout: 30_000, interval: 100 };
 
-/** Creates an empty database and returns its URL through a transaction pooler. */
+/** Creates an empty database. Returns a URL that connects to it through a transaction pooler. */
 async function emptyPooledDatabase(program: string) {
   const { url } = await createTestDatabase();
   const name = `${new URL(url).pathname.slice(1)}_empty`;
@@ -36,7 +36,7 @@ it('behind a transaction pooler, a query waits until the previous query on its c
   expect(results).toEqual([[{ n: 1 }], [{ n: 2 }]]);
 });
 
-/** Returns the URL that the server prints. If the server exits instead, throws its output. */
+/** Returns the URL that the server prints. If the server exits before that, throws what the server printed. */
 const originOf = ({ origin, ended, output }: RunningServer) =>
   Promise.race([origin, ended.then(() => Promise.reject(new Error(output())))]);
 

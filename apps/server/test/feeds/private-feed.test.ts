@@ -188,7 +188,7 @@ test('an app that has the feed gets a 304 by ETag or date, until the owner’s n
   expect((await get(url, known)).payload).toContain('private feed for Grace Hopper');
 });
 
-test('a use is recorded once a minute for each app', async () => {
+test('a use of a feed is recorded at most once a minute for each app', async () => {
   const { id, url } = await buildPrivateFeed(site);
   for (let time = 0; time < 3; time += 1) await get(url, { 'user-agent': 'Overcast/3' });
   await get(url, { 'user-agent': 'Castro/2' });
@@ -218,7 +218,7 @@ test('seven hundred requests from one IP address get a feed, but a client that g
   await strict.close();
 });
 
-test('guessed tokens in URLs of audio, chapters and transcripts count together with those in feed URLs', async () => {
+test('guessed tokens in URLs of feeds, audio, chapters and transcripts are counted together', async () => {
   const strict = await createTestSite({ sharing: site, env: { rateLimitMultiplier: 1 } });
   const { url, token } = await buildPrivateFeed(site);
   expect((await strict.app.inject({ url })).statusCode).toBe(200);

@@ -148,7 +148,7 @@ test('special characters and emoji arrive unchanged, and control characters are 
   for (const control of ['\u0001', '\u000b', '\ufffe']) expect(payload).not.toContain(control);
 });
 
-test('a long show has pages that link to one another', async () => {
+test('the feed of a long show has pages that link to one another', async () => {
   const first = await buildEpisode(site.deps, { publishedAt: hoursAgo(0) });
   await buildRendition(site.deps, { episodeId: first.id });
   for (let number = 2; number <= 101; number += 1) {

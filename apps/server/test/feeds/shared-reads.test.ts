@@ -42,7 +42,7 @@ test('reads of different keys don’t wait for one another', () => {
   expect(started.map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
-test('a failed read fails its callers only, and the next read runs', async () => {
+test('a failed read fails only for its own callers, and the next read runs', async () => {
   const { started, reads } = pendingReads();
   const first = reads.get('a');
   const second = reads.get('a');

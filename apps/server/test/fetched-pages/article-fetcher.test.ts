@@ -19,7 +19,10 @@ function fetcherOf(options: Partial<ArticleFetcherOptions>): ArticleFetcher {
 const articleOf = (html: string, options = {}) =>
   fetcherOf({ ...siteOf(html), ...options }).fetchArticle('https://news.example/articles/1');
 
-/** A fetcher with a child process that does what the page's HTML says. */
+/**
+ * Creates a fetcher. Returns a function that fetches a page whose HTML is only the given word. The child process does
+ * what the word says.
+ */
 function oddFetcher(options: Partial<ArticleFetcherOptions> = {}) {
   const script = new URL('../testing/odd-extract-process.ts', import.meta.url);
   const fetcher = fetcherOf({
@@ -46,14 +49,14 @@ describe('the article of a page', () => {
     expect(article.html).not.toMatch(/Home|Subscribe|Imprint|track|data-members/);
   });
 
-  test('has links relative to the base of the page, if the base is a URL', async () => {
+  test('has links that are resolved against the page’s base element, if that has a valid URL', async () => {
     const body = `${PARAGRAPH.repeat(4)}<p>See <a href="more">more</a> of it in the long text that follows.</p>`;
     const withBase = (href: string) => `<html><head><base href="${href}"></head><body>${body}</body></html>`;
     expect((await articleOf(withBase('/archive/'))).html).toContain('href="https://news.example/archive/more"');
     expect((await articleOf(withBase('http://['))).html).toContain('href="https://news.example/articles/more"');
   });
 
-  test('is found in a page without html, head and body', async () => {
+  test('is found in a page without html, head and body elements', async () => {
     expect((await articleOf(`<title>On oxygen</title>${PARAGRAPH.repeat(4)}`)).html).toContain('about oxygen');
   });
 });
@@ -94,7 +97,7 @@ describe('a page is refused', () => {
 test.each([
   ['exits by itself', 'exit', 'the child process ended (1)'],
   ['throws an error', 'throw', 'a bug of the search'],
-])('if the process %s, the fetch throws that error and does not refuse the page', async (_how, word, failure) => {
+])('if the process %s, the fetch says so in its error and does not refuse the page', async (_how, word, failure) => {
   await expect(oddFetcher()(word)).rejects.toThrow(failure);
 });
 

@@ -50,7 +50,7 @@ describe('the variables of Google and Apple', () => {
     }
   });
 
-  it.each(['accounts.example', 'http://accounts.example', 'ftp://localhost'])('reject the issuer %s', (url) => {
+  it.each(['accounts.example', 'http://accounts.example', 'ftp://localhost'])('reject %s as the issuer', (url) => {
     expect(() => readEnv({ ...GOOGLE, GOOGLE_ISSUER_URL: url })).toThrowError(/^GOOGLE_ISSUER_URL is wrong/);
   });
 });

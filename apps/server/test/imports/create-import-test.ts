@@ -12,7 +12,7 @@ export const OPTIONS: ImportOptions = { type: 'Expert Perspectives', copiesAudio
 
 /**
  * Creates the dependencies of an import. The map `files` has the text of each file by its URL. The map `during` can
- * have a function for a URL, which is called while that file is fetched.
+ * have a function for a URL, which is called while the file at that URL is fetched.
  */
 export async function createImportTest() {
   const files = new Map<string, string>();

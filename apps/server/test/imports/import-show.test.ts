@@ -113,7 +113,7 @@ test('a dry run returns the same outcomes as an import, but fetches and writes n
   expect(planned.map(({ outcome }) => outcome)).toEqual(done.map(({ outcome }) => outcome));
 });
 
-test('audio is copied into the object store, and an item whose audio is gone is skipped and imported later', async () => {
+test('audio is copied into the object store, and an item is skipped while its audio can’t be fetched', async () => {
   const options = { copiesAudio: true };
   expect(await run(feedWith(ITEM), options)).toMatchObject([{ outcome: 'skipped' }]);
   expect(await deps.db.$count(episodes)).toBe(0);

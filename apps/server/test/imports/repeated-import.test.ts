@@ -29,7 +29,7 @@ const feed = (title = 'The first one', bytes = 1000) =>
   feedWith(
     `<item><guid>one</guid><title>${title}</title><pubDate>Tue, 01 Jan 2019 07:00:00 GMT</pubDate><enclosure url="${AUDIO}" length="${bytes}" type="audio/mpeg"/><podcast:chapters url="${CHAPTERS}" type="application/json+chapters"/><podcast:transcript url="${TRANSCRIPT}" type="application/json"/></item>`,
   );
-/** Imports a feed a minute later. Returns the outcome and the notes of its item. */
+/** Lets a minute pass, and then imports a feed with one item. Returns the outcome and the notes of the item. */
 async function importAgain(...[bytes, options]: Parameters<typeof run>) {
   passMinute();
   const [report] = await run(bytes, options);
@@ -120,7 +120,7 @@ describe('an item that changed in the feed', () => {
 describe('chapters and a transcript that can’t be read', () => {
   const [noChapters, noTranscript] = ['The list of chapters can’t be read', 'The transcript can’t be read'];
 
-  test('are read by a later import, and until then nothing is written', async () => {
+  test('are read by a later import; until they can be read, further imports write nothing', async () => {
     files.delete(CHAPTERS);
     files.delete(TRANSCRIPT);
     expect(await run(feed())).toMatchObject([{ outcome: 'created', notes: [noChapters, noTranscript] }]);

@@ -96,7 +96,7 @@ test('a second import is refused until the first has ended, even if both are sta
   await start(xml);
 });
 
-test('a cancelled import stops before the next item, and its report and the audit log have what was imported', async () => {
+test('a cancelled import stops before the next item; its report and the audit log say what was imported', async () => {
   const part = '<enclosure url="https://cdn.example/1.mp3" length="1000" type="audio/mpeg"/>';
   const chapters = '<podcast:chapters url="https://cdn.example/chapters.json" type="application/json+chapters"/>';
   const third = item(3, part + chapters);
@@ -255,7 +255,7 @@ test('an import is retried while the object store is unavailable, and finally fa
   });
 });
 
-test('an import fails with a reason if its file was deleted before it began', async () => {
+test('an import fails with a reason if its file was deleted before the import began', async () => {
   const { id: fileId } = await upload(feedWith(FEED));
   const options = { type: 'Investor Lens', copiesAudio: false, dryRun: false } as const;
   const { id } = await startShowImport(deps, admin, { file: { id: fileId, name: 'feed.xml' }, ...options });

@@ -69,7 +69,7 @@ describeMailQueue('failed mails', (bench) => {
     return { ...queue, mailer, id };
   }
 
-  it('sends a failed email again, once, if the transaction commits', async () => {
+  it('sends a failed email again only if the transaction commits, and only once', async () => {
     const job = aJob();
     const { jobs, mailer, id } = await startWithFailed(job);
     const { db } = bench.database;

@@ -122,7 +122,7 @@ describe.each(Object.entries(ENGINES))('a job kind on %s', (_engine, open) => {
   });
 });
 
-it('two instances run each scheduled job once', async () => {
+it('each scheduled job runs only once, even if there are two instances', async () => {
   const location = await createTestDatabase();
   const databases = await Promise.all([connect(location), connect(location)]);
   onTestFinished(async () => void (await Promise.all(databases.map((each) => each.close()))));

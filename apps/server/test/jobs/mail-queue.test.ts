@@ -98,7 +98,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(mailer.begun).toBe(0);
   });
 
-  it('allows five minutes per email and twenty seconds without a heartbeat of its process', async () => {
+  it('allows five minutes per email, and twenty seconds without a heartbeat of the process that sends it', async () => {
     const { jobs } = await start({ works: false });
     await jobs.send(bench.database.db, 'mail', aJob());
     await jobs.sendMany(bench.database.db, 'bulk-mail', [aJob()]);

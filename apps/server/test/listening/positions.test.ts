@@ -27,7 +27,7 @@ test('a position is stored and read over REST, and is not cached', async () => {
   for (const response of [one, await read()]) expect(response.headers['cache-control']).toMatch(/private|no-store/);
 });
 
-test('bad input, an anonymous reader and an episode without access get the documented errors', async () => {
+test('invalid input, anonymous requests, and unknown or inaccessible episodes get the documented errors', async () => {
   const { id } = await buildEpisode(site.deps, { isPremium: true });
   await buildRendition(site.deps, { episodeId: id });
   const headers = await logIn(site, 'subscriber');

@@ -59,7 +59,7 @@ const CALLS: Call[] = [
   { method: 'DELETE', path: '/no-id' },
 ];
 
-it.each(CALLS)('$method $path needs a session and then a membership, before the input is read', async (given) => {
+it.each(CALLS)('for the call %j, the session and then the membership are checked before the input', async (given) => {
   const typed = { 'content-type': 'application/json' };
   const json = typeof given.payload === 'string' ? typed : {};
   expect(await call(json, given)).toMatchObject({ status: 401 });

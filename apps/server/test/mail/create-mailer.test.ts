@@ -30,7 +30,7 @@ it('sends to the mail server if one is configured, and writes nothing', async ()
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('opens as many connections to the mail server as emails may be sent concurrently', async () => {
+it('opens one connection to the mail server for each email that may be sent concurrently', async () => {
   const waiting: (() => void)[] = [];
   const server = await startMailServer({
     onData: (stream, _session, done) => void stream.resume().once('end', () => waiting.push(done)),

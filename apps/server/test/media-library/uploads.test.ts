@@ -81,7 +81,7 @@ describe('PUT to an upload URL', () => {
     expect(await leftovers()).toBe(0);
   });
 
-  it('recognises each of several files that arrive at the same time', async () => {
+  it('recognises the type of each file when several files arrive at the same time', async () => {
     const png = await flat().png().toBuffer();
     const sent = Array.from({ length: 5 }, () => [
       library.upload(png, 'image/png'),
@@ -97,12 +97,12 @@ describe('PUT to an upload URL', () => {
     ['MP3', MP3, 'audio/mp3', 'audio'],
     ['SVG', SVG_WITH_SCRIPT, 'image/svg+xml', 'image'],
     ['ZIP', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), 'application/zip', 'document'],
-  ])('accepts a %s', async (_name, bytes, type, fileType) => {
+  ])('accepts a file of this type: %s', async (_name, bytes, type, fileType) => {
     expect(await library.upload(bytes, type)).toMatchObject({ type: fileType, size: bytes.length });
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'removes location and camera from a %s, and turns it upright',
+    'removes metadata such as location and camera from an image, and turns the image upright: %s',
     async (format) => {
       const exif = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
       const given = await flat(64, 32).withExif(exif).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
@@ -121,11 +121,11 @@ describe('PUT to an upload URL', () => {
   );
 
   it.each([
-    ['another type', Buffer.from(PDF), 'image/png', 400, 'upload.type'],
+    ['a PDF as an image', Buffer.from(PDF), 'image/png', 400, 'upload.type'],
     ['HTML as an image', Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/png', 400, 'upload.type'],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'text/html', 415, 'upload.unsupported'],
     ['JSON', Buffer.from('{}'), 'application/json', 415, 'upload.unsupported'],
-    ['nothing', Buffer.alloc(0), 'image/png', 400, 'upload.type'],
+    ['an empty body', Buffer.alloc(0), 'image/png', 400, 'upload.type'],
     ['an image that ends in the middle', Buffer.alloc(0), 'image/jpeg', 400, 'upload.type'],
     ['too many bytes', Buffer.alloc(50_485_761), 'application/pdf', 413, 'body.too_large'],
   ] as const)('refuses %s and keeps nothing', async (what, bytes, type, status, code) => {
@@ -207,7 +207,7 @@ describe('PUT to an upload URL', () => {
   });
 });
 
-test('the job for an image makes smaller public copies in AVIF and WebP', async () => {
+test('the job for an image makes public copies in several widths, as AVIF and as WebP', async () => {
   const { id } = await library.upload(await flat(1200, 600).jpeg().toBuffer(), 'image/jpeg', { name: 'Wide.jpg' });
   const job = library.queued.at(-1);
   await makeVariants(library.deps, { objectKey: job?.objectKey ?? '' });

@@ -109,7 +109,7 @@ describe('a provider that fails at one step', () => {
       [200, '{}'],
       [400, '{}'],
     ] as const) {
-      if (status === 200 && text === '{}' && path === '/transactions') continue; // PayPal omits an empty list
+      if (status === 200 && text === '{}' && path === '/transactions') continue; // valid: PayPal omits an empty list
       clearFaults();
       at[provider].faults.add({ path, is: 'status', status, text });
       expect(await send('POST', `/api/membership/${action}`, member, { plan: 'annual' })).toEqual(UNAVAILABLE);

@@ -223,7 +223,7 @@ const SITUATIONS: Situation[] = [
   ],
 ];
 
-test.each(SITUATIONS)('with %s, a running session has the expected role and status', async (...situation) => {
+test.each(SITUATIONS)('%s: a running session has the expected role and status', async (...situation) => {
   const [_what, arrange, role, subscriptionStatus] = situation;
   const user = await logIn(site.one, 'subscriber');
   await arrange(user);

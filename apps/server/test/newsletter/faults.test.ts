@@ -65,7 +65,7 @@ it('while the mail server rejects emails temporarily, they wait, and none is los
   expect(received.map(({ to, mail }) => [to, mail.subject])).toEqual([[[email], expect.stringMatching(/^Confirm/)]]);
 });
 
-it('if the mail server does not know an email address, the email is tried once and listed as failed, and the subscription is bounced', async () => {
+it('if the mail server does not know an email address, the email is tried once and listed as failed, and the subscription is marked as bounced', async () => {
   const { app, deps, door, database } = await openSite();
   const email = 'nobody@example.com';
   door.unknown.add(email);

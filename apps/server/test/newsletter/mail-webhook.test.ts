@@ -76,7 +76,7 @@ it('an invalid signature is rejected', async () => {
   expect(await statusOf(email)).toBe('active');
 });
 
-/** Returns the time of the site's fixed clock, plus an offset, in seconds. */
+/** Returns the time of the site's fixed clock, plus an offset in seconds, as a Unix time in seconds. */
 const timestamp = (offsetSeconds: number) => String(Math.floor(site.clock.now().getTime() / 1000) + offsetSeconds);
 
 it.each([0, -300, 300])('a timestamp %i seconds from now is accepted if it is signed with the body', async (offset) => {

@@ -25,7 +25,10 @@ async function rowOf(email: string) {
   return row;
 }
 
-/** Creates a subscriber through the site's API. Returns the token of the links in their emails. */
+/**
+ * Creates a subscriber through the site's API. Returns their email address and ID, the token of the links in their
+ * emails, and the token that confirmed the subscription.
+ */
 async function buildReader() {
   const email = `reader-${++asked}@example.org`;
   expect((await post('/api/newsletter/subscribe', { email, source: 'home' })).json()).toEqual({ success: true });

@@ -70,7 +70,7 @@ test.each(PAGES)('%s tells subscribers and visitors what needs a membership', as
 test.each([
   [`/episodes/${episode.slug}`, 'Requires membership to access'],
   [`/articles/${article.slug}`, 'Membership required'],
-])('%s says once in its head and once in its paywall that it needs a membership', async (path, text) => {
+])('%s says once beside its title and once in its paywall that it needs a membership', async (path, text) => {
   const html = await read(path, 'subscriber');
   const [own = ''] = html.split(/>More (?:to read|like this)</); // without the cards of related items
   expect(count(own, text)).toBe(1);

@@ -39,14 +39,14 @@ describe('routeManifest', () => {
     });
   });
 
-  it('lists the chunk of each route and the imports of the chunk under the ID that the router uses', () => {
+  it('lists, for each route ID of the router, the chunk of the route and the imports of the chunk', () => {
     const filesOf = (route: string) => routes[route]?.scripts?.map(({ children }) => children);
     expect(filesOf('/')).toEqual(['["/assets/home-1.js","/assets/card-1.js"]']);
     expect(filesOf('/episodes/')).toEqual(['["/assets/episodes-1.js"]']);
     expect(filesOf('/episodes/$slug')).toEqual(['["/assets/episode-1.js"]']);
   });
 
-  it('lists the chunk of a route’s component if it also contains the loader', () => {
+  it('lists the chunk of a route’s component even if that chunk also contains the loader', () => {
     expect(routes['/login']?.scripts?.map(({ children }) => children)).toEqual(['["/assets/login-1.js"]']);
   });
 });

@@ -11,7 +11,10 @@ const ada = buildAccount();
 const bob = buildAccount({ name: 'Bob' });
 const admin = buildAccount({ name: 'Grace', role: 'admin' });
 
-/** Pages that greet the user by name; '/own' shows the user's ID instead. `fails` maps paths to error statuses. */
+/**
+ * Pages that greet the user by name. '/own' shows the user's ID instead, and the rendering of '/endless' never ends.
+ * `fails` maps paths to error statuses.
+ */
 function pages(fails: Record<string, number> = {}) {
   const made: string[] = [];
   const listeners: (() => void)[] = [];

@@ -25,7 +25,7 @@ it.each([
   ['after fill bytes', [...START, 0xff, 0xff, 0xff, ...SCAN, 0, 2], 1],
   ['after a restart marker', [...START, ...SCAN, 0, 2, 0xff, 0xd0, ...SCAN, 0, 2], 2],
   ['inside the claimed segment of a marker that no decoder knows', [...START, 0xff, 0x02, 0xff, ...SCAN, 0, 2], 1],
-  ['after a byte 0xff of the data', [...START, 0xff, 0x00, ...SCAN, 0, 2], 1],
+  ['after a 0xff byte in the data', [...START, 0xff, 0x00, ...SCAN, 0, 2], 1],
   ['that is cut off', [...START, ...SCAN], 1],
   ['whose marker is cut in half', [...START, 0xff], 0],
   ['in an empty file', [], 0],

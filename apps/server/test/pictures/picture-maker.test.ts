@@ -18,7 +18,10 @@ function frames(count: number, format: 'gif' | 'webp'): Promise<Buffer> {
   return strip.toFormat(format, { loop: 0 }).toBuffer();
 }
 
-/** Creates a PictureMaker whose process returns its process ID until a picture makes it fail. */
+/**
+ * Creates a PictureMaker. Returns a function that sends it a word instead of a picture. The picture process returns its
+ * process ID, unless the word makes it do something else (crashing-picture-process.ts).
+ */
 function crashing(bounds: Partial<PictureBounds> = {}) {
   const script = new URL('../testing/crashing-picture-process.ts', import.meta.url);
   const own = new PictureMaker({ script, ...bounds });
@@ -76,7 +79,7 @@ describe('pictures are rejected', () => {
 
   it.each([
     ['text', async () => Buffer.from('no picture at all')],
-    ['nothing', async () => Buffer.alloc(0)],
+    ['empty', async () => Buffer.alloc(0)],
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a TIFF', async () => flat().tiff().toBuffer()],
     ['half a PNG', async () => (await flat().png().toBuffer()).subarray(0, 80)],

@@ -50,7 +50,7 @@ describe('a cover', () => {
 });
 
 describe('a cover as PNG', () => {
-  it('gets 503 with Retry-After when too many drawings are waiting', async () => {
+  it('returns 503 with Retry-After when too many drawings are waiting', async () => {
     const busy = await createTestSite({ sharing: site, rasteriser: new Rasteriser({ waiting: 0, timeMs: 20_000 }) });
     const episodes = await Promise.all([1, 2, 3].map(() => buildEpisode(site.deps, { type: 'Founder Spotlight' })));
     const urls = episodes.map(({ slug }) => `/art/covers/founder-spotlight/${slug}.png`);

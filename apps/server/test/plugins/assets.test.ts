@@ -90,7 +90,7 @@ it.each([
   '/assets/entry-1a2b.js%00',
   '/.vite/manifest.json',
   '/secret.txt',
-])('%s is not a file of the build: the response is a 404 as JSON that is not cached', async (url) => {
+])('%s is not a file of the build: the response is a 404 with a JSON body, and is not cached', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ error: 'Not found', code: 'path.unknown' });

@@ -8,7 +8,7 @@ import { registerErrors } from '../../src/plugins/errors.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { routeReading } from '../testing/route-reading.ts';
 
-/** Pages that never finish. */
+/** Pages whose rendering never ends. */
 const endlessPages: WebApp = {
   load: async () => ({
     manifest: { routes: {} },

@@ -34,7 +34,7 @@ describe('Accept-Encoding', () => {
     ['br;q=0.0', undefined],
     ['x-br', undefined],
     ['identity', undefined],
-  ])('%s gets %s', async (accepted, encoding) => {
+  ])('%s: the response has the encoding %s', async (accepted, encoding) => {
     const response = await site.app.inject({ url: '/api/topics', headers: { 'accept-encoding': accepted } });
     expect(response.headers['content-encoding']).toBe(encoding);
   });

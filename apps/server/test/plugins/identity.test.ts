@@ -77,7 +77,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expect((await site.comeBack(way, `${cookieName}=${forged}`)).headers.location).toBe('/profile');
   });
 
-  it('clears the attempt’s cookie, whether the sign-in succeeds or not', async () => {
+  it('clears the attempt’s cookie, whether or not the sign-in succeeds', async () => {
     const { way, cookie } = await site.setOut(name);
     for (const kept of [cookie, undefined]) {
       const back = await site.comeBack(way, kept);
@@ -88,7 +88,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     }
   });
 
-  it('rejects a return without the cookie of its own attempt', async () => {
+  it('rejects a callback without the cookie of the same attempt', async () => {
     const { way } = await site.setOut(name);
     expectProblem(await site.comeBack(way), 'identity.refused');
     const other = await site.setOut(name);
@@ -101,7 +101,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     ['longer', (state: string) => `${state}x`],
     ['shorter', (state: string) => state.slice(1)],
     ['reversed', (state: string) => state.split('').reverse().join('')],
-  ])('rejects a return whose state is %s, even if everything else is valid', async (_what, change) => {
+  ])('rejects a callback whose state is %s, even if everything else is valid', async (_what, change) => {
     const { way, cookie } = await site.setOut(name);
     const changed = change(way.fields.get('state') ?? '');
     way.fields.delete('state');
@@ -216,7 +216,7 @@ describe('a user who signs in with a provider', () => {
 });
 
 describe('the attempt’s cookie', () => {
-  it.each(IDENTITY_PROVIDERS)('for %s has a name on https that only this host can set', (name) => {
+  it.each(IDENTITY_PROVIDERS)('for %s has a name that only this host can set, if the site uses https', (name) => {
     const attempt = { state: 's'.repeat(20), nonce: 'n'.repeat(20), codeVerifier: 'c'.repeat(20), startedAt: 0 };
     const env = { origin: 'https://example.org' };
     const line = attemptCookie(name, attempt, env);
@@ -248,7 +248,7 @@ describe('the attempt’s cookie', () => {
   });
 });
 
-describe('a form from another site', () => {
+describe('a form', () => {
   const post = (url: string) =>
     site.app.inject({
       method: 'POST',
@@ -257,20 +257,20 @@ describe('a form from another site', () => {
       payload: 'email=a%40example.org',
     });
 
-  it('is accepted only at Apple’s callback', async () => {
+  it('from another site is accepted only at Apple’s callback', async () => {
     expectProblem(await post('/api/auth/apple/callback'), 'identity.refused');
     for (const url of ['/api/auth/login', '/api/auth/google/callback', '/api/auth/logout']) {
       expect((await post(url)).json()).toMatchObject({ code: 'origin.refused' });
     }
   });
 
-  it('is rejected by all other paths, even if it comes from this site', async () => {
+  it('is rejected at other paths, even if it comes from this site', async () => {
     const headers = { origin: OWN, 'content-type': 'application/x-www-form-urlencoded' };
     const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: 'email=a' });
     expect(response.json()).toMatchObject({ code: 'body.unsupported' });
   });
 
-  it('is rejected if it is larger than any callback', async () => {
+  it('is rejected if it is larger than a callback can be', async () => {
     const url = '/api/auth/apple/callback';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const response = await site.app.inject({ method: 'POST', url, headers, payload: `state=${'a'.repeat(20_000)}` });

@@ -20,7 +20,7 @@ const ACTIONS = ['cancel', 'resume', 'refund', 'portal'];
 const CHECKOUT = '/api/payments/stripe/checkout';
 const urls = { successUrl: 'http://localhost:3000/membership/success', cancelUrl: 'http://localhost:3000/membership' };
 
-it('lists plans and providers for everyone', async () => {
+it('everyone can read the plans and the providers', async () => {
   const response = await site.app.inject('/api/membership/plans');
   expect(response.json()).toMatchObject({
     plans: [{ id: 'monthly' }, { id: 'annual', savings: 'Save 20%' }],

@@ -20,7 +20,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** For notifications from other instances and timers, which are slow on a busy machine. */
+/** How long to wait for a notification from another instance or for a timer. Both are slow on a busy machine. */
 const SOON = { timeout: 15_000 };
 
 const textOf = async (from: TestSite, url = '/') => (await from.app.inject({ url })).payload;
@@ -130,7 +130,7 @@ describe('a page', () => {
 });
 
 describe('an invalid URL', () => {
-  it('gets a page of the site in a browser, and the error body in a script', async () => {
+  it('returns a page of the site to a browser, and the error body to a script', async () => {
     const browser = await site.app.inject({ url: '/episodes/%E0%A4%A', headers: { accept: 'text/html' } });
     expect(browser.statusCode).toBe(400);
     expect(browser.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -139,7 +139,7 @@ describe('an invalid URL', () => {
     expect(script.json()).toMatchObject({ code: 'input.invalid' });
   });
 
-  it('gets the same page in a browser if only its query is invalid', async () => {
+  it('returns the same page to a browser if only the query is invalid', async () => {
     const response = await site.app.inject({ url: '/episodes?q=%', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(400);
     expect(response.payload).toContain('at /page-not-found<');

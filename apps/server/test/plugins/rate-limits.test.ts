@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 let readers = 0;
-/** Returns a client with a new IP address. */
+/** Returns a function that sends requests from a new IP address. */
 const newReader = () => {
   const ipAddress = `203.0.113.${++readers}`;
   return (url: string, headers = {}) => site.app.inject({ url, headers: { 'x-forwarded-for': ipAddress, ...headers } });

@@ -78,7 +78,7 @@ describe('POST /api/reads', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('drops unknown items and drafts', async () => {
+  test('ignores views of unknown items and of drafts', async () => {
     const site = await openSite();
     const draft = await buildArticle(shared.deps, { publishedAt: null });
     for (const id of [draft.id, shared.deps.ids.next()])

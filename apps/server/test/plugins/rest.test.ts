@@ -143,7 +143,7 @@ describe('GET /api/search', () => {
     ]);
   });
 
-  it('returns papers with the slug by which /research shows them', async () => {
+  it('returns papers with the slug that /research uses for them', async () => {
     expect((await get('/api/search?q=metabolite%20clearance')).json().results).toMatchObject([
       { kind: 'paper', slug: 'sleep-drives-metabolite-clearance' },
     ]);

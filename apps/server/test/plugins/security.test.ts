@@ -53,7 +53,7 @@ describe('the policy of a page', () => {
   const policy = pageContentSecurityPolicy(["'sha256-abc='"], { origin: 'https://example.org' });
   const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
 
-  it('allows files of the site and the given inline scripts, nothing else', () => {
+  it('allows script files of the site and the given inline scripts, and no other scripts', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'sha256-abc='");
   });
 
@@ -63,7 +63,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('allows connections to the site, audio from any https URL, and both for the bucket if there is one', () => {
+  it('allows connections to the site and its bucket, if any, and audio from them and from any https URL', () => {
     expect(directive('connect-src')).toBe("connect-src 'self'");
     expect(directive('media-src')).toBe("media-src 'self' https:");
     const s3 = {

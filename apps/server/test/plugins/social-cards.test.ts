@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const get = (url: string) => site.app.inject({ url });
 
-it('the site, episodes, articles and topics each have a card of 1200 by 630', async () => {
+it('the site, episodes, articles and topics each have a card of 1200 by 630 pixels', async () => {
   const episode = await buildEpisode(site.deps, { durationSec: 3600 });
   const article = await buildArticle(site.deps);
   const cards = ['site', `episodes/${episode.slug}`, `articles/${article.slug}`, 'topics/sleep'];

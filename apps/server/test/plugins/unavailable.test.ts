@@ -44,12 +44,12 @@ const twoReads: WebApp = {
 
 describe('a response that fails because of the database', () => {
   it.each([
-    ['of the API', '/api/topics'],
-    ['of a procedure', '/trpc/content.topics.list'],
-    ['that is a page', '/topics'],
-    ['to a probe', '/readyz'],
-    ['that is the sitemap', '/sitemap.xml'],
-  ])('%s leaves one log line with the reason, and no stack', async (_which, url) => {
+    ['the API', '/api/topics'],
+    ['a procedure', '/trpc/content.topics.list'],
+    ['a page', '/topics'],
+    ['a probe', '/readyz'],
+    ['the sitemap', '/sitemap.xml'],
+  ])('leaves one log line with the reason, and no stack: %s', async (_which, url) => {
     const response = await site.app.inject({ url });
     expect(response.statusCode).toBe(503);
     const failures = lines.filter(({ level }) => Number(level) > 30);

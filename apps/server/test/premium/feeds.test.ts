@@ -48,7 +48,7 @@ async function marksAt(url: string, marks: readonly string[]): Promise<string[]>
   return marks.filter((mark) => sent.includes(mark));
 }
 
-test('a member’s feed has the ad-free renditions of published episodes, and nothing of drafts and scheduled episodes', async () => {
+test('a member’s feed has the ad-free renditions of published episodes, and nothing of drafts or scheduled episodes', async () => {
   const { url } = await buildPrivateFeed(site);
   expect(await marksAt(url, hidden)).toEqual([hidden[1]]);
   expect(await marksAt(url, unpublished)).toEqual([]);
@@ -82,7 +82,7 @@ test('a private feed contains only its own token, and the public feed and errors
   }
 });
 
-test('an episode that becomes premium leaves the public feed', async () => {
+test('an episode that becomes premium disappears from the public feed', async () => {
   const { id } = await buildEpisode(site.deps, { title: 'Free until now' });
   const { id: renditionId } = await buildRendition(site.deps, { episodeId: id });
   expect((await readFeedWith(site, '/feed.xml', ['Free until now', TITLE])).payload).toContain(renditionId);

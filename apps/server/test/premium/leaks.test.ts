@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Requests a URL as a reader. Returns the status, headers and body, and the headers and the body as one text. */
+/** Requests a URL as a reader. Returns the status, the headers, the body, and `sent`: headers and body as one text. */
 async function request(
   reader: string,
   url: string,
@@ -72,7 +72,7 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promis
   await Promise.all(Array.from({ length: 6 }, workOff));
 }
 
-/** Reads URLs as a reader. Returns the marks that were found, and the URLs that returned a mark or a 5xx. */
+/** Reads URLs as a reader. Returns the marks that were found, the URLs with a mark, and the URLs with a 5xx. */
 async function crawl(reader: string, given: readonly string[]) {
   const found = new Set<string>();
   const leaks: string[] = [];
@@ -259,7 +259,7 @@ describe('a search for a mark', () => {
 
 test('of the subscribers with all editions, only the member and the editor get emails with marks', async () => {
   const { deps, mails, clock } = site;
-  mails.length = 0; // an email with a planted question was sent to the member who asked it
+  mails.length = 0; // the member who asked the planted questions got an email about the answer
   const emails: Record<string, string> = {};
   for (const [name, headers] of Object.entries(readers)) {
     if (name === 'anonymous') continue;

@@ -147,7 +147,7 @@ const NO_REPORT = JSON.stringify({
 });
 
 it(
-  'a killed import leaves whole episodes only; the next one adds the rest, unless the dashboard’s import is running',
+  'a killed import leaves whole episodes only; the next one adds the rest, unless the dashboard runs an import',
   async () => {
     const { database, run } = await openSite();
     const { query } = database;

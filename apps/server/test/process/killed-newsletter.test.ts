@@ -14,7 +14,7 @@ import { openJobs } from '../../src/jobs/open-jobs.ts';
 
 const WORKER = fileURLToPath(new URL('../testing/killed-newsletter.ts', import.meta.url));
 const SOON = { timeout: 50_000, interval: 50 };
-/** Two batches of recipients. */
+/** The number of subscribers, who are queued in two batches. */
 const SUBSCRIBERS = 1100;
 
 /** Runs an instance until it has printed this many matching lines, kills it, and returns those lines. */
@@ -33,7 +33,7 @@ async function killAfter(url: string, hangsAt: 'queueing' | 'sending', line: Reg
   return lines();
 }
 
-it('an issue continues after its process is killed, and only emails in progress can arrive twice', async () => {
+it('sending an issue continues after the process is killed, and only emails in progress can arrive twice', async () => {
   const location = await createTestDatabase();
   const database = await connect(location);
   onTestFinished(database.close);

@@ -124,7 +124,7 @@ function stripeRefunds(browser: Browser): number {
 const rowsOf = (table: 'entitlements' | 'subscriptions', { userId }: Browser) =>
   database.query(`select state from ${table} where user_id = '${userId}' and state <> 'pending' order by id`);
 
-/** Checkouts that were begun before the person paid at the other provider. */
+/** Functions that pay. Their checkouts were begun before the person paid at the other provider. */
 let payTwice: (() => void)[];
 
 it('if the process is killed before an event is stored, the resent event takes effect once', async () => {

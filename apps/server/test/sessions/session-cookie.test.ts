@@ -33,7 +33,7 @@ const statusWith = async (site: TestSite, cookie: string) =>
   (await site.app.inject({ url: '/api/auth/me', headers: { cookie } })).statusCode;
 
 describe('the session’s cookie', () => {
-  it('has a name on https that neither another host nor plain http can set', async () => {
+  it('has a name that neither another host nor plain http can set, if the site uses https', async () => {
     const cookie = await logIn(secure);
     expect(cookie).toMatchObject({ name: '__Host-session', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' });
     expect(cookie.domain).toBeUndefined();
@@ -56,7 +56,7 @@ describe('the session’s cookie', () => {
     expect(await statusWith(plain, `__Host-session=${value}`)).toBe(401);
   });
 
-  it('is read by a script that signs in, under either name', async () => {
+  it('is found by a script that signs in, whichever of the two names it has', async () => {
     const { email } = await buildUser(secure.deps, { password: PASSWORD });
     for (const site of [plain, secure]) {
       const baseUrl = await site.app.listen({ port: 0, host: '127.0.0.1' });

@@ -24,7 +24,7 @@ interface TestSiteOptions {
   pictures?: PictureMaker;
   rasteriser?: Rasteriser;
   identityProviders?: Services['identityProviders'];
-  /** Sends emails at once. By default every email is accepted. */
+  /** Sends emails directly, without the queue. By default it accepts every email. */
   mailer?: Services['mailer'];
   timeLimits?: Partial<TimeLimits>;
   /** Replaces some of core's dependencies. */
@@ -33,7 +33,7 @@ interface TestSiteOptions {
   sharing?: TestDeps;
 }
 
-/** Creates the whole server with the test file's database. Unless `webApp` is given, each page is a line of text. */
+/** Creates the whole server on a new database or on that of `sharing`. By default, each page is a line of text. */
 export async function createTestSite({
   env,
   logTo,

@@ -5,7 +5,7 @@ export interface RawConnection {
   socket: Socket;
   /** Everything the server has sent so far. */
   received: () => string;
-  /** Resolves with everything received once the server has closed the connection. */
+  /** Resolves when the connection is closed, with everything the server has sent. */
   closed: Promise<string>;
 }
 

@@ -46,8 +46,8 @@ export function useAuth(): Auth {
 
 /**
  * Returns the signed-in user; undefined for anonymous readers. A page that uses other fields of the user needs a route
- * with `rendering: 'perUser'` (decision 21). On other routes, read name and email address only where they are shown,
- * and only once.
+ * with `rendering: 'perUser'` (decision 21). On other routes, the page must show the name and email address as often as
+ * it reads them.
  */
 export function useReader(): Pick<User, 'name' | 'email' | 'role' | 'subscriptionStatus'> | undefined {
   const { session } = useAuth();

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 16;
 
 /**
- * Joins the last two words of a title in large type with a non-breaking space, unless together they could be too wide
- * for a small screen.
+ * Joins the last two words of a large title with a non-breaking space, unless they could be too wide for one line of a
+ * small screen.
  */
 export function displayTitle(title: string): string {
   const words = title.split(' ');

@@ -9,7 +9,7 @@ export function isField(element: Element): element is FormField {
   );
 }
 
-/** Returns the fields of a form whose value differs from the initial one. */
+/** Returns the form's fields that no longer have their initial value. */
 export function changedFields(form: HTMLFormElement): FormField[] {
   return [...form.elements].filter(isField).filter(isChanged);
 }

@@ -25,7 +25,8 @@ export function hydrateBeforeLeaving({ history, subscribe }: Pick<AnyRouter, 'hi
 }
 
 /**
- * Makes React immediately hydrate the part of the page around an element, as it does when the user interacts with it.
+ * Makes React immediately hydrate the part of the page around an element, as if the user had interacted with the
+ * element.
  */
 export function hydrateNow(element: Element): void {
   element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })); // React hydrates for this event, and nothing else listens for it

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Holds the latest value, for the one component that shows it. */
+/** Holds the value that was set last. */
 export interface Latest<Value> {
   give: (value: Value) => void;
   /** The latest value; undefined before the first one, and on the server. */
@@ -8,8 +8,8 @@ export interface Latest<Value> {
 }
 
 /**
- * Creates a holder for the latest value. Any code can set the value, and one component shows it: for example, a toast
- * or a dialog.
+ * Creates a holder for the latest value, such as a toast or a dialog. Any code can set the value, and one component
+ * shows it.
  */
 export function latest<Value>(): Latest<Value> {
   let last: Value | undefined;

@@ -14,8 +14,8 @@ export interface LazyCode<Props extends object> {
 }
 
 /**
- * Creates a component whose code loads later. Unlike React's `lazy`, it can load again after a failure; unlike
- * TanStack's `lazyRouteComponent`, it never reloads the page.
+ * Creates a component whose code loads only when it is needed. Unlike React's `lazy`, it can load again after a
+ * failure; unlike TanStack's `lazyRouteComponent`, it never reloads the page.
  */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {
   let loaded: ComponentType<Props> | undefined;

@@ -11,7 +11,7 @@ interface PageHead extends Pick<PageSite, 'origin' | 'brand'> {
   description: string;
   /** The path: '/episodes'. */
   path: string;
-  /** The query of a filtered or later page of a list. Search engines don't index a page with a query. */
+  /** The query of the page, such as a list's filter. Search engines don't index a page with a query. */
   filter?: object;
   /** Whether the page is a form or private to one user. Search engines don't index it. */
   isPrivate?: boolean;

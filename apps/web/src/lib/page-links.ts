@@ -11,7 +11,9 @@ export interface SharedResults {
   get<Value extends object>(key: string, read: () => Promise<Value>): Promise<Value>;
 }
 
-/** Returns a link that answers `auth.session` with `user`, which the server has read before it renders the page. */
+/**
+ * Returns a tRPC link that answers `auth.session` with `user`, which the server has read before it renders the page.
+ */
 export function knownSession(user: User | null): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
@@ -24,8 +26,8 @@ export function knownSession(user: User | null): TRPCLink<AppRouter> {
 }
 
 /**
- * Returns a link that reads shared responses from the store. Other procedures may return data of the user. Before the
- * link calls such a procedure, it calls `onOwnRead`, which may throw to prevent the call.
+ * Returns a tRPC link that reads shared responses from the store. Other procedures may return data of the user. Before
+ * the link calls such a procedure, it calls `onOwnRead`, which may throw to prevent the call.
  */
 export function sharedContent(results: SharedResults, onOwnRead: (procedure: string) => void): TRPCLink<AppRouter> {
   return () =>

@@ -7,7 +7,9 @@ interface ListPages {
 /** How many pages to read. `staleTime: 0` reads cached pages again. */
 type ReadOptions = { pages: number; staleTime?: 0 };
 
-/** Reads the first `count` pages of a list, or all that exist. Reads cached pages again only if some are missing. */
+/**
+ * Reads the first `count` pages of a list, or all if it has fewer. Reads cached pages again only if some are missing.
+ */
 export async function readListPages(read: (how: ReadOptions) => Promise<ListPages>, count = 1): Promise<void> {
   const { pages } = await read({ pages: count });
   if (pages.length < count && pages.at(-1)?.nextCursor) await read({ pages: count, staleTime: 0 });
@@ -33,7 +35,7 @@ export type LoadCause = 'enter' | 'stay' | 'preload';
 /**
  * Waits for a list in a loader. On the server, waits until the list is read; rejects if that fails. In the browser,
  * waits at most 300 ms, or not at all if the page stays open, and doesn't reject: the page shows the loading state and
- * the failure. Only a preload rejects, if the browser is offline (start/stay-while-offline.ts).
+ * the failure. The only exception: a preload rejects if the browser is offline (start/stay-while-offline.ts).
  */
 export async function awaitList(reading: Promise<unknown>, cause: LoadCause): Promise<void> {
   if (import.meta.env.SSR) {

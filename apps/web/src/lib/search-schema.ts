@@ -11,8 +11,8 @@ type Search<Parameters extends Record<string, ReadParameter>> = {
 };
 
 /**
- * The query parameters of a route, for its `validateSearch`. The server caches a page once for each set of these
- * parameters. The schema doesn't use zod, because pages without forms would have to load zod only for this.
+ * The query parameters of a route, for its `validateSearch`. The server caches a page once for each combination of
+ * their values. The schema doesn't use zod, because pages without forms would have to load zod only for this.
  */
 export interface SearchSchema<Parameters extends Record<string, ReadParameter>> {
   (given: Record<string, unknown>): Search<Parameters>;

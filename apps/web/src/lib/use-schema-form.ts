@@ -144,7 +144,7 @@ function readInputs<Fields extends Values, Parsed>(
 }
 
 /**
- * Fills in fields as if the reader had typed the values. Fields without an input element get their values by
+ * Fills in fields as if the reader had typed the values. Fields without an input element get their values through
  * `onValues`.
  */
 export function fillInputs<Fields extends Values, Parsed>(

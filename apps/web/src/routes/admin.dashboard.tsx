@@ -19,7 +19,8 @@ export const Route = createFileRoute('/admin/dashboard')({
   head: async ({ match, loaderData }) => {
     if (match.error) return {};
     if (match.cause !== 'stay' && loaderData?.isAdmin) {
-      const { loadPanel } = await import('../features/admin/tab-panels.ts'); // every page loads this file
+      // Not a static import, because every page loads this file.
+      const { loadPanel } = await import('../features/admin/tab-panels.ts');
       await loadPanel(openTab(match.loaderDeps, TAB_NAMES));
     }
     return pageHead({ ...HEAD, ...pageSite(match.context) });

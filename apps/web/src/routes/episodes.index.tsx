@@ -19,7 +19,8 @@ export const Route = createFileRoute('/episodes/')({
   head: async ({ match }) => {
     if (match.error) return {};
     if (match.cause !== 'stay' && match.loaderDeps.ama) {
-      const { loadAma } = await import('../features/ama/lazy-ama.tsx'); // every page loads this file
+      // Not a static import, because every page loads this file.
+      const { loadAma } = await import('../features/ama/lazy-ama.tsx');
       await loadAma(match.context);
     }
     return pageHead({

@@ -3,8 +3,8 @@ const DELAYS_MS = [500, 1000, 2000];
 
 /**
  * Loads a part of the app, and retries three times if that fails, for example while the network changes. If all retries
- * fail, reloads the page once, because some browsers remember a failed file as long as the page is open. After that,
- * throws the last error.
+ * fail, reloads the page once, because some browsers remember a failed file as long as the page is open. If the page
+ * was already reloaded or can't be fetched, throws the last error instead.
  */
 export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const delay of DELAYS_MS) {

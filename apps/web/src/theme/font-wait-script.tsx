@@ -5,7 +5,8 @@ const PATIENCE_MS = 1500;
 
 /**
  * Renders an inline script for the page's head. The page stays hidden until its preloaded fonts have arrived. Otherwise
- * the page would first be shown in fallback fonts, which have another size on devices without Georgia, Times or Arial.
+ * the page would first be shown in fallback fonts. On devices without Georgia, Times or Arial, these have another size,
+ * so the text would move.
  */
 export function FontWaitScript() {
   return <InlineScript code={import.meta.env.SSR ? `(${waitForFonts})(${PATIENCE_MS})` : ''} />;

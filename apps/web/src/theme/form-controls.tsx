@@ -22,7 +22,7 @@ const choiceParts = { body: choice.choice, inner: styles.contents, icon: styles.
 
 /**
  * Styles Mantine's form controls with the classes of the site's plain fields and buttons instead of Mantine's classes.
- * All controls then look alike, and pages without forms don't load styles for controls.
+ * All controls then look alike, and pages without forms don't load Mantine's styles for controls.
  */
 export const formControls: MantineThemeComponents = {
   Input: {
@@ -47,7 +47,7 @@ export const formControls: MantineThemeComponents = {
   Radio: { defaultProps: { unstyled: true }, classNames: choiceParts },
   Switch: {
     defaultProps: { unstyled: true },
-    classNames: { body: toggle.switch, track: styles.hidden }, // switch.module.css draws the checkbox itself
+    classNames: { body: toggle.switch, track: styles.hidden }, // switch.module.css shows the checkbox as a switch
   },
   Button: {
     defaultProps: { unstyled: true, variant: 'line', size: 'md' },

@@ -15,7 +15,7 @@ export function MetaRow({ className, children }: MetaRowProps) {
   return <p className={classNames(text.meta, styles.row, className)}>{children}</p>;
 }
 
-/** Facts of a MetaRow that stay on one line if the row wraps. */
+/** Facts of a MetaRow that stay on one line when the row wraps, unless they are wider than the whole row. */
 export function MetaGroup({ children }: { children: ReactNode }) {
   return <span className={styles.group}>{children}</span>;
 }

@@ -11,7 +11,7 @@ interface RuledItemProps {
   children: ReactNode;
 }
 
-/** One item, with a line above: a title, a text and an action. */
+/** One item with a line above it: a title, a text and an action. */
 export function RuledItem({ title, children }: RuledItemProps) {
   return (
     <li className={styles.item}>

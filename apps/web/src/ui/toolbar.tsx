@@ -9,8 +9,8 @@ interface ToolbarProps {
   /** The form's action, used without JavaScript: '/episodes'. */
   action: string;
   /**
-   * 'three': a field, a select and a count (stacked on phones). 'two': a field and a button. 'counted': 'two' with a
-   * count.
+   * 'three': a field, a select and a count (stacked on phones). 'two': a field and a button. 'counted': a field, a
+   * button and a count.
    */
   columns?: 'two' | 'three' | 'counted';
   onSubmit?: FormEventHandler<HTMLFormElement>;
@@ -38,7 +38,7 @@ interface SearchFieldProps extends ComponentProps<'input'> {
   label: string;
 }
 
-/** The search box of a list, for a Toolbar. Its query parameter is `q`. */
+/** The search box of a list. Its query parameter is `q`. */
 export function SearchField({ label, className, ...rest }: SearchFieldProps) {
   return (
     <div className={classNames(styles.search, className)}>

@@ -8,7 +8,7 @@ test('after login, an admin gets to the dashboard or back to the previous page',
 });
 
 test.each(['visitor', 'subscriber', 'member', 'editor'] as const)(
-  'after login, a %s gets to the profile or back to the previous page',
+  'after login, a user with the role %s gets to the profile or back to the previous page',
   (role) => {
     expect(afterSignIn({ role }, undefined)).toBe('/profile');
     expect(afterSignIn({ role }, '/topics')).toBe('/topics');

@@ -63,7 +63,7 @@ test('a membership that can’t be read has a button to try again', async () => 
 
 const FEED = { id: '1', name: 'Phone', createdAt: '2026-11-01T12:00:00.000Z', lastUsedAt: null, hasUrl: true } as const;
 
-test('a member sees the private feeds, and which of them needs a new URL', async () => {
+test('a member sees the private feeds, and which of them need a new URL', async () => {
   const feeds = [FEED, { ...FEED, id: '2', name: 'Car', hasUrl: false }];
   const html = await profileWith(membershipResults({}, [], feeds));
   expect(html).toMatch(/Phone.*Added on.*1 Nov 2026.*Not used yet/);

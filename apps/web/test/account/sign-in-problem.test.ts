@@ -7,8 +7,8 @@ test.each([
   ['identity.cancelled', 'Signing in was cancelled. You can try again, or use your email address.'],
   ['email.taken', 'An account with this email already exists. Please sign in with your password.'],
   ['account.frozen', 'This account is frozen. Reset your password or contact us.'],
-])('%s has a message for users', (code, text) => expect(signInProblem(code)?.text).toBe(text));
+])('the error code %s has a message for users', (code, text) => expect(signInProblem(code)?.text).toBe(text));
 
-test.each([undefined, '', 'service.internal', 'toString', '<script>'])('%s has no message', (code) =>
+test.each([undefined, '', 'service.internal', 'toString', '<script>'])('the error code %j has no message', (code) =>
   expect(signInProblem(code)).toBeUndefined(),
 );

@@ -122,14 +122,14 @@ describe('the head', () => {
   });
 });
 
-describe('a tab', () => {
+describe('the dashboard', () => {
   test.each([
     ['', 'Overview'],
     ['?tab=users', 'Users'],
     ['?tab=episodes', 'Episodes'],
     ['?tab=nonsense', 'Overview'],
     ['?tab=overview', 'Overview'],
-  ])('opens for the URL’s query “%s”: %s', async (query, title) => {
+  ])('with the query “%s” opens the tab %s', async (query, title) => {
     const main = await mainOf(`/admin/dashboard${query}`);
     expect(main).toMatch(new RegExp(`role="tab"[^>]*aria-selected="true"[^>]*>(<[^>]*>)*${title}`));
   });
@@ -207,7 +207,7 @@ describe('the overview', () => {
     ['admin.feeds.shared', 'Failed to fetch notifications'],
     ['admin.contact.list', 'Failed to fetch messages'],
     ['admin.failedMails', 'Failed to fetch failed emails'],
-  ])('shows an error in place of the section if %s fails, and keeps the other sections', async (procedure, text) => {
+  ])('shows an error in place of one section if %s fails, and keeps the other sections', async (procedure, text) => {
     const main = await mainOf('/admin/dashboard', { failures: { [procedure]: 'service.internal' } });
     expect(main).toContain(text);
     expect(main).toContain('12,480');
@@ -232,7 +232,7 @@ describe('the users', () => {
     expect(main).toMatch(/aria-sort="descending"[^>]*><button[^>]*>Role</);
   });
 
-  test('have names that open them; the history of the user in the URL is loaded with the page', async () => {
+  test('have names that open their details; the history of the user in the URL is loaded with the page', async () => {
     const asked: string[] = [];
     const path = `/admin/dashboard?tab=users&user=${USER.id}`;
     const main = await mainOf(path, { onCall: (call) => asked.push(call) });

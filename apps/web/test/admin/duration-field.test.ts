@@ -14,7 +14,7 @@ test.each([
   ['-1:30', 1800],
   ['1.5:00', 0],
   ['99999999:00', 2 ** 31 - 1],
-])('the text “%s” is %s seconds', (text, seconds) => {
+])('parsing the text “%s” as a duration returns %s seconds', (text, seconds) => {
   expect(parseDuration(text)).toBe(seconds);
 });
 
@@ -24,7 +24,7 @@ test.each([
   [2940, '00:49'],
   [4358, '01:12:38'],
   [360_000, '100:00'],
-])('%s seconds are shown as “%s”, which is parsed to the same number', (seconds, text) => {
+])('a duration of %s seconds is shown as “%s”, which is parsed to the same value', (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
   expect(parseDuration(text)).toBe(seconds);
 });

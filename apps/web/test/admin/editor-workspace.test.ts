@@ -41,7 +41,7 @@ describe('an editor', () => {
     ['?tab=media', 'media', 'admin.mediaFiles.list'],
     ['?tab=users', 'episodes', 'admin.episodes.list'],
     ['?tab=settings', 'episodes', 'admin.episodes.list'],
-  ])('who opens the query “%s” sees the tab %s, which loads only its own list', async (query, tab, procedure) => {
+  ])('who opens /profile%s sees the tab %s, which loads only its own list', async (query, tab, procedure) => {
     const { html, calls } = await profileOf(EDITOR, query);
     expect(html).toMatch(new RegExp(`aria-selected="true"[^>]*>(<[^>]*>)*${tab}`, 'i'));
     expect(calls).toEqual([procedure]);

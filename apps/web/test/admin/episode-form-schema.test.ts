@@ -69,7 +69,7 @@ test.each([
   [{ title: 'With sources', sources: '10.1056/NEJMoa011858\nhttps://example.com/a' }, MESSAGES.sources],
   [{ title: 'Four' }, 'Title must be at least 5 characters'],
   [{ title: 'A fine title', description: 'Too short' }, 'Description must be at least 20 characters'],
-])('%s is rejected with the documented text', (changes, text) => {
+])('the form rejects %j with the documented text', (changes, text) => {
   const given = episodeForm.safeParse({ ...episodeValues(undefined), ...changes });
   expect(given.error?.issues.map(({ message }) => message)).toEqual([text]);
 });

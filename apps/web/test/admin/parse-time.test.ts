@@ -6,10 +6,10 @@ test.each([
   ['12:30', 750],
   [' 75:05 ', 4505],
   ['1:02:30', 3750],
-])('%s is a time', (text, seconds) => {
+])('“%s” is a time', (text, seconds) => {
   expect(parseTime(text)).toBe(seconds);
 });
 
-test.each(['', '12', '12:3', '12:60', '1:2:3:4', '-1:00', 'noon'])('“%s” is no time', (text) => {
+test.each(['', '12', '12:3', '12:60', '1:2:3:4', '-1:00', 'noon'])('“%s” is not a time', (text) => {
   expect(parseTime(text)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const serve = (summary: object, session: object | null = null) =>
 test('readers without access see how many questions are open, and how to join or sign in', async () => {
   const { html } = await serve({ openCount: 3, questions: null });
   expect(html).toContain('Ask the hosts');
-  expect(html).toMatch(/<h3[^>]*>Ask your questions and vote for others’<\/h3>/);
+  expect(html).toMatch(/<h3[^>]*>Ask your own questions and vote for other members’ questions<\/h3>/);
   expect(html).toContain('3 questions are open now.');
   expect(html.split('Questions are for members')).toHaveLength(2);
   expect(html).toContain('30-day money-back guarantee');

@@ -17,7 +17,7 @@ test('a locked episode says once what members get and what a membership costs, a
   for (const once of [
     'Premium content - membership required',
     '“The Clock in the Methyl Groups” in full',
-    'Members get 71 minutes of audio, chapters, the transcript, the video, and the video and podcast links.',
+    'Members get 71 minutes of audio, chapters, the transcript, the video, and links to the episode on other platforms.',
     '$16.25/month, or $13/month billed annually',
     '30-day money-back guarantee',
     'href="/membership"',
@@ -46,8 +46,8 @@ test('a signed-in reader is not asked to sign in, and a lapsed member is invited
 test('the paywall names only what the episode has', () => {
   const none = { lockedAudio: null, durationSec: null, hasVideo: false, mediaCount: 0 };
   expect(lockedText(none, 0)).toBe('This episode is for members.');
-  expect(lockedText({ ...none, mediaCount: 1 }, 0)).toBe('Members get a video or podcast link.');
-  expect(lockedText({ ...none, mediaCount: 2 }, 0)).toBe('Members get the video and podcast links.');
+  expect(lockedText({ ...none, mediaCount: 1 }, 0)).toBe('Members get a link to the episode on another platform.');
+  expect(lockedText({ ...none, mediaCount: 2 }, 0)).toBe('Members get links to the episode on other platforms.');
   const audio = { durationSec: 59, hasChapters: false, hasTranscript: false };
   expect(lockedText({ ...none, lockedAudio: audio, hasVideo: true }, 0)).toBe('Members get the audio and the video.');
   const answers = 'Members get 1 minute of audio and the answers to 2 questions from members.';

@@ -18,7 +18,8 @@ async function opened(result: { items: MediaItem[] } | { error: object }, reader
   const link: TRPCLink<AppRouter> = () => () =>
     observable((observer) => {
       if ('error' in result) {
-        observer.error(TRPCClientError.from({ error: { code: -32001, message: '', data: result.error } } as never)); // as the API sends an error; each test chooses the data
+        // An error as the API sends it. Each test chooses the data.
+        observer.error(TRPCClientError.from({ error: { code: -32001, message: '', data: result.error } } as never));
         return;
       }
       observer.next({ result: { type: 'data', data: result.items } });

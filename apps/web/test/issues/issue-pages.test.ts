@@ -120,7 +120,7 @@ describe('an issue', () => {
     expect(asked).toEqual([ISSUE]);
   });
 
-  test('of a members’ edition shows no text to other readers', async () => {
+  test('of a members’ edition shows no text to readers without a membership', async () => {
     const { main, html, text } = await read(page, { [ISSUE]: MEMBERS_ISSUE });
     expect(text.match(/membership required/gi)).toEqual(['membership required']);
     expect(text).toContain('“A Number from the Hand” in full');

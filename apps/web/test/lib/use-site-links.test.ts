@@ -10,7 +10,7 @@ const router = createRouter({ routeTree, caseSensitive: true, context: undefined
 const hrefOf = (href: string, target = '') => appHref(router, { href: new URL(href, PAGE).href, target }, PAGE);
 
 test.each(['/research?cursor=the-busmen#the-busmen', '/episodes/the-clock', '/', '/articles/another-verb#fn-1'])(
-  'a link in a text to %s opens in the app',
+  'in a text, a link to %s opens in the app',
   (href) => {
     expect(hrefOf(href)).toBe(href);
   },
@@ -24,7 +24,7 @@ test.each([
   '/no-such-page',
   'https://doi.org/10.1000/a',
   'mailto:hosts@longreturn.example',
-])('the browser follows a link in a text to %s', (href) => {
+])('in a text, the browser follows a link to %s', (href) => {
   expect(hrefOf(href)).toBeUndefined();
 });
 

@@ -52,7 +52,7 @@ describe('/membership', () => {
     ]);
   });
 
-  test('if one provider is configured, the other reads ‘Not available’; if none is, the checkout is disabled', async () => {
+  test('marks unconfigured providers ‘Not available’, and disables the checkout if none is configured', async () => {
     const one = await serve('/membership', { 'membership.plans': buildPlans(['paypal']) });
     expect(radios(one).slice(2)).toEqual([
       ['Credit or debit card', false, 'disabled'],
@@ -83,7 +83,7 @@ describe('/membership', () => {
     expect(html).not.toContain('noindex');
   });
 
-  test('instead of the plans, members see their membership, and editors read that they don’t need one', async () => {
+  test('shows members their membership instead of the plans, and tells editors that they don’t need one', async () => {
     const member = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
     const own = buildMembership({ status: 'active', subscription: buildSubscription() });
     const html = await serve('/membership', { ...member, 'membership.mine': own });
@@ -136,7 +136,7 @@ describe('a gift link', () => {
     expect(ends).toContain('Redeem gift');
   });
 
-  test('shows that an unknown token isn’t valid', async () => {
+  test('with an unknown token says that it isn’t valid', async () => {
     expect(await serve(link, {}, { 'membership.giftOffer': 'gift.invalid' })).toContain('This gift link isn’t valid');
   });
 });

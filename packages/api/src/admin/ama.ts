@@ -46,7 +46,8 @@ export const ADMIN_AMA_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/admin/ama/questions/{id}/answer',
     calls: 'admin.ama.answer',
-    summary: 'Sets where an episode answers a question. The member who asked is emailed when the episode is public',
+    summary:
+      'Sets the episode and time of a question’s answer. The member who asked is emailed when the episode is public',
     errors: ['question.unknown'],
   },
 ];

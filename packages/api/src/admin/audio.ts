@@ -61,7 +61,7 @@ export const audio = router({
 
 const UNKNOWN = ['episode.unknown', 'rendition.unknown'] as const;
 
-/** The size of the longest transcript as JSON, if every character is written as '\\u4E00'. */
+/** The maximum size of a transcript as JSON, in which every character may be an escape sequence of six bytes. */
 const TRANSCRIPT_BYTES = 6 * LIMITS.transcriptCharacters + 1024;
 
 export const AUDIO_ROUTES: readonly RestRoute[] = [

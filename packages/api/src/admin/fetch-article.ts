@@ -3,7 +3,7 @@ import { fetchArticleContent } from '@longreturn/core/content/articles/fetch-art
 import type { RestRoute } from '../rest-route.ts';
 import { editorOnly } from '../trpc.ts';
 
-/** Fills in the article form from a page of another site. */
+/** Fetches the article of a page on another site. The dashboard fills in the article form with it. */
 export const articleFetching = {
   fetchArticleContent: editorOnly
     .input(fetchArticleInput)

@@ -35,7 +35,7 @@ export const GROUP_CODE_ROUTES: readonly RestRoute[] = [
     method: 'DELETE',
     path: '/api/admin/group-codes/{id}',
     calls: 'admin.groupCodes.end',
-    summary: 'Ends a group code. The memberships that it gave continue',
+    summary: 'Ends a group code. Memberships from this code continue',
     errors: ['code.unknown'],
   },
 ];

@@ -66,6 +66,6 @@ export const SUBSCRIBER_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/newsletter/import',
     calls: 'admin.subscribers.import',
     summary:
-      'Imports subscribers who agreed to the newsletter elsewhere, from CSV text. A dry run only reports what would happen',
+      'Imports a CSV text of subscribers who agreed to the newsletter elsewhere. A dry run only returns the report',
   },
 ];

@@ -87,8 +87,7 @@ export const OWN_MEMBERSHIP_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/membership/plan',
     calls: 'membership.changePlan',
-    summary:
-      'Changes the plan with proration. `url` is where the buyer approves the change, if the provider requires that',
+    summary: 'Changes the plan with proration. If the provider requires it, the buyer approves the change at `url`',
     errors: ['plan.unknown', ...ERRORS],
   },
   {

@@ -28,7 +28,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   role: { description: 'Only accounts that have this role now.', example: 'member' },
   slug: { description: 'The last part of the page’s URL.' },
   actor: { description: 'Only actions of this user, of the site itself (system) or of visitors (anonymous).' },
-  from: { description: 'Only entries from this day or time on, in UTC.', example: '2026-11-01' },
+  from: { description: 'Only entries since the start of this day, or since this time, in UTC.', example: '2026-11-01' },
   group: { description: 'Only actions on this type of thing.', example: 'episode' },
   to: { description: 'Only entries until the end of this day, or before this time, in UTC.', example: '2026-11-30' },
   'articles.slug': { description: 'The last part of the article’s URL.', example: 'an-expensive-verb' },

@@ -12,7 +12,7 @@ import { clearFailedLogins } from './lift-freeze.ts';
 interface NewAccount {
   name: string;
   email: string;
-  /** Null for an account that signs in only with a provider. */
+  /** Null if the user signs in only with Google or Apple. */
   passwordHash: string | null;
   baseRole: BaseRole;
   isConfirmed: boolean;

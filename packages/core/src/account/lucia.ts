@@ -37,8 +37,8 @@ function insertInto(db: Db) {
 }
 
 /**
- * Creates a session for the account in this browser. If `store` is given, it receives the session's row instead of the
- * database.
+ * Creates a session for the account in this browser. By default, the session's row is inserted into the database. If
+ * `store` is given, `store` receives the row instead.
  */
 export async function issueSession(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

@@ -38,7 +38,7 @@ interface PurposeAndToken {
 }
 
 /**
- * Deletes the token of an emailed link, locks the token's account and returns it. Throws link.invalid for an unknown,
+ * Deletes the token of an emailed link, and locks and returns the token's account. Throws link.invalid for an unknown,
  * used or expired token.
  */
 export async function redeemToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, given: PurposeAndToken): Promise<UserRow> {
@@ -51,7 +51,10 @@ export async function redeemToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, giv
   return user;
 }
 
-/** Returns the SQL condition on `mailedTokens` that the token exists, has this purpose and hasn't expired. */
+/**
+ * Returns an SQL condition on `mailedTokens` that is true for the row of this token, if the row has this purpose and
+ * hasn't expired.
+ */
 export function isValidToken({ clock }: Pick<Deps, 'clock'>, { purpose, token }: PurposeAndToken): SQL | undefined {
   return and(
     eq(mailedTokens.hash, sha256(token)),

@@ -24,8 +24,8 @@ export async function markEmailConfirmed(deps: Pick<Deps, 'db' | 'clock' | 'ids'
 type ConfirmedAt = Pick<UserRow, 'id' | 'emailConfirmedAt'>;
 
 /**
- * Ends the account's sessions and removes its password and the providers that were linked before its email address was
- * confirmed, since someone else may have added them. The caller has locked the account.
+ * Ends the account's sessions, removes its password, and unlinks the providers that were linked before its email
+ * address was confirmed. All of these may be someone else's. The caller has locked the account.
  */
 export async function removeEarlierSignIns(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

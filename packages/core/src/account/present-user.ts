@@ -7,12 +7,14 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import { accountStanding } from '../entitlements/account-standing.ts';
 import { standingColumns } from '../entitlements/standing-columns.ts';
 
-// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
+// In a nested `sql` fragment, drizzle writes columns with their table names. A correlated subquery needs these names.
 const linkedProviders = sql`
   select ${identities.provider} from ${identities}
   where ${identities.userId} = ${users.id} order by ${identities.provider} desc`;
 
-/** The columns that show an account. They don't include the password hash or the picture itself. */
+/**
+ * The columns that are selected to present an account. They include neither the password hash nor the picture itself.
+ */
 export const accountColumns = {
   id: users.id,
   email: users.email,
@@ -36,7 +38,7 @@ type AccountRow = Omit<SelectResultFields<typeof accountColumns>, 'avatarVersion
   newsletter: typeof subscribers.$inferSelect.status | null;
 };
 
-/** Returns a query that selects `accountColumns`, on a database or a `with` clause. */
+/** Returns a query that selects `accountColumns`. `db` is a database, a transaction or a `with` clause. */
 export function selectAccounts(db: Pick<Db, 'select'>) {
   return db
     .select(accountColumns)

@@ -27,8 +27,8 @@ export async function recordLoginFailure(
       .for('update');
     if (user?.frozenAt) return 'frozen';
     const outcome = await countFailedLogin(deps, emailHash);
-    // The email address can be frozen while its account is not, if the account was created while failures were being
-    // recorded.
+    // The email address can be frozen although its account isn't: the account may have been created while failures were
+    // being recorded.
     const isUnfrozenAccount = outcome === 'frozen' && user !== undefined;
     if (outcome === 'froze' || isUnfrozenAccount) await freeze(deps, email, ip);
     return outcome === 'frozen' ? 'frozen' : 'counted';

@@ -25,7 +25,8 @@ export async function forgotPassword(deps: Deps, client: Client, { email }: Forg
     ['forgot:address', emailKey(email)],
   ]);
   const user = await findByEmail(deps.db, email);
-  // For an unknown email address, a job is queued too, so that the response takes as long. The job sends no email.
+  // A job is also queued for an unknown email address, so that the response takes as long as for a known one. That job
+  // sends no email.
   await deps.jobs.send(deps.db, 'mail', { kind: 'reset-password', userId: user?.id ?? deps.ids.next() });
 }
 

@@ -8,8 +8,8 @@ import { sha256 } from '../sha256.ts';
 import { getUser } from './get-user.ts';
 
 /**
- * Stores a re-encoded picture as the actor's profile picture and returns the user. If `webp` is undefined, removes the
- * picture. Throws session.required.
+ * Stores `webp` as the actor's profile picture, or removes the picture if `webp` is undefined. Returns the user. The
+ * caller has re-encoded the picture. Throws session.required.
  */
 export async function setAvatar(
   deps: Pick<Deps, 'db' | 'clock'>,

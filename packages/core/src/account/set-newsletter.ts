@@ -5,8 +5,8 @@ import type { UserRow } from './user-row.ts';
 
 /**
  * Turns the newsletter on or off for the account's email address. While the email address is unconfirmed, only the
- * account's preference is stored, because the email address may belong to someone else. Turning it off doesn't end a
- * pending subscription, and turning it on doesn't change a bounced one.
+ * account's preference is stored, because the email address may belong to someone else. Turning the newsletter off
+ * doesn't end a pending subscription, and turning it on doesn't change a bounced one.
  */
 export async function setNewsletter(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
@@ -30,7 +30,7 @@ async function turnOn(
     status: 'active',
     source: 'profile',
     consentedAt: now,
-    consentIp: null, // the consent comes from an account, identified by its session
+    consentIp: null, // not needed, since the account shows who consented
     confirmedAt: now,
     endedAt: null,
     subscribedAt: now,

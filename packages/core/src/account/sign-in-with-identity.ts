@@ -55,8 +55,8 @@ async function findLinked({ db }: Deps, { provider, subject }: Identity): Promis
 }
 
 /**
- * Returns the ID of the account with the identity's email address, after linking or creating it. Throws
- * identity.refused if the site's forms would reject the email address, email.taken and feature.disabled.
+ * Links the identity to the account with its email address, or creates that account, and returns the account's ID.
+ * Throws email.taken, feature.disabled, and identity.refused if the site's forms would reject the email address.
  */
 async function findOrCreateByEmail(deps: Deps, identity: Known): Promise<string> {
   const email = emailSchema.safeParse(identity.email);

@@ -35,9 +35,9 @@ export const sweepExpiredJob = defineJob({
 /**
  * Deletes expired rows: sessions, emailed links, failed logins, rate limit windows, the history of logins and sent
  * emails, newsletter subscriptions that were never confirmed, handled payment events, checkouts that nobody paid,
- * download claims, and the uses of private feeds with the salts of their hashes. Ends show imports that no job will
- * continue. Removes the names of deleted accounts and subscribers from old entries of the audit log. If a step fails,
- * the other steps still run, and the first error is thrown at the end.
+ * download claims, and the uses of private feeds, together with the salts of their hashes. Ends show imports that no
+ * job will continue. Removes the names of deleted accounts and subscribers from old entries of the audit log. If a step
+ * fails, the other steps still run, and the first error is thrown at the end.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>): Promise<void> {
   const { db } = deps;
@@ -57,7 +57,7 @@ export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jo
   ]);
 }
 
-/** Runs the steps one after the other, also after a failure. Then throws the first error. */
+/** Runs all steps one after the other, even if some of them fail. Then throws the first error. */
 async function runAll(steps: readonly (() => PromiseLike<unknown>)[]): Promise<void> {
   const errors: unknown[] = [];
   for (const step of steps) {
@@ -70,7 +70,10 @@ async function runAll(steps: readonly (() => PromiseLike<unknown>)[]): Promise<v
   if (errors.length > 0) throw errors[0];
 }
 
-/** Deletes failed logins after 15 minutes, and frozen email addresses after 90 days. Frozen accounts stay frozen. */
+/**
+ * Deletes the failed logins of an email address after 15 minutes, or after 90 days if the email address is frozen.
+ * Frozen accounts stay frozen.
+ */
 async function deleteOldFailedLogins({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (ms: number) => lte(failedLogins.lastAt, new Date(clock.now().getTime() - ms));
   await db.delete(failedLogins).where(and(isNull(failedLogins.frozenAt), before(LIMITS.freezeMinutes * 60_000)));
@@ -85,7 +88,7 @@ async function deleteOldHistory({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
 }
 
 /**
- * Deletes handled payment events after 90 days, long after the provider stops sending them again. Deletes unpaid
+ * Deletes handled payment events after 90 days, long after the provider has stopped sending them again. Deletes unpaid
  * checkouts after 30 days.
  */
 async function deleteOldPaymentRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

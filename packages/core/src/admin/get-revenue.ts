@@ -22,7 +22,7 @@ const accessEnd = sql`case when ${subscriptions.endedAt} is not null then ${subs
   else ${subscriptions.paidThrough} end`;
 
 /**
- * Returns the revenue of the last twelve months: for each month, the monthly price of the subscriptions that were
+ * Returns the revenue of the last twelve months: for each month, the total monthly price of the subscriptions that were
  * running at the end of the month, and how many subscriptions began and ended in the month. Also counts the payments
  * that are past due now, and the subscriptions that still have to be cancelled or refunded at their provider. Months
  * are in UTC. Throws session.required, action.forbidden.

@@ -137,7 +137,7 @@ const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => st
   'episode.media-added': describeMediaItem,
   'episode.media-updated': describeMediaItem,
   'episode.media-deleted': describeMediaItem,
-  'feeds.rotated': ({ change: { feeds } }) => `${feeds?.from} of all members`,
+  'feeds.rotated': ({ change: { feeds } }) => `All members’ feeds: ${feeds?.from}`,
   'role.changed': ({ targetTitle, change: { role } }) => `${targetTitle}: ${role?.from} to ${role?.to}`,
 };
 

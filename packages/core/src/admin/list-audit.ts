@@ -10,7 +10,7 @@ import { requireAdmin } from './require-admin.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A search finds the entries of at most this many editors and admins by their name or email address. */
+/** A search by the name or email address of the actor finds the entries of at most this many editors and admins. */
 const MAX_ACTORS = 100;
 
 /**
@@ -35,7 +35,7 @@ export async function readAuditPage(
   return readActivityPage(db, matching, input, presentEntry);
 }
 
-/** Returns the condition for the entries that match the filter. */
+/** Returns an SQL condition that is true for the entries that match the filter. */
 export async function matchingEntries(db: Db, { q, actor, group, from, to }: AuditFilter): Promise<SQL | undefined> {
   return and(
     q ? await matchesText(db, q) : undefined,

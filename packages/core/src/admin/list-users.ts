@@ -19,8 +19,8 @@ import { roleOrder } from './role-order.ts';
 const listedColumns = { ...accountColumns, emailKey: users.emailKey, searchText: users.searchText };
 
 /**
- * Returns a page of all accounts, newest first or in the order of `sort`. `q` matches the name or email address, `role`
- * the current role; `total` counts up to 1,000 accounts. Throws session.required, action.forbidden, input.invalid.
+ * Returns a page of all accounts, newest first or in the order of `sort`. `q` matches the name or email address, and
+ * `role` matches the current role. `total` is at most 1,000. Throws session.required, action.forbidden, input.invalid.
  */
 export async function listUsers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -59,13 +59,16 @@ function selectListed(db: Db, { where, orderBy, limit }: PageQuery) {
     .limit(limit);
 }
 
-/** Returns the condition that the name contains `q`, or the email address contains its normalized form. */
+/**
+ * Returns an SQL condition that is true for accounts whose name contains `q`, or whose email address contains the
+ * normalized form of `q`.
+ */
 function matchesText(q: string) {
   const texts = new Set([q.toLowerCase(), emailKey(q)]);
   return or(...[...texts].map((text) => containsText(users.searchText, text)));
 }
 
-/** The sort orders that use columns. No column contains the role, so role-order.ts sorts by it. */
+/** The sort orders that use columns. No column contains the role, so role-order.ts defines the order by role. */
 type ColumnSort = Exclude<UserSort, 'role'>;
 
 /** The columns of each sort order. */
@@ -77,7 +80,7 @@ const COLUMNS = {
   lastLogin: ['lastLogin', 'id'],
 } as const satisfies Record<ColumnSort, readonly (keyof typeof users.$inferSelect)[]>;
 
-/** The default direction of each sort order: newest first, and A to Z. */
+/** The default direction of each sort order: the newest first for times, ascending for all others. */
 const DIRECTIONS = {
   name: 'asc',
   email: 'asc',

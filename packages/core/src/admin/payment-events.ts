@@ -15,7 +15,7 @@ import { requireAdmin } from './require-admin.ts';
 
 type Row = typeof paymentEvents.$inferSelect;
 
-/** How many reports the dashboard shows. */
+/** How many reconciliation reports the dashboard shows. */
 const SHOWN_REPORTS = 30;
 
 /**
@@ -79,8 +79,8 @@ async function getEvent({ db }: Pick<Deps, 'db'>, id: string): Promise<Row> {
 }
 
 /**
- * Lists the latest reports of the reconciliations, with the names of the users whose subscriptions differed. Throws
- * session.required, action.forbidden.
+ * Lists the latest reports of the reconciliations, with the names of the users whose subscriptions differed from the
+ * provider's records. Throws session.required, action.forbidden.
  */
 export async function listReconciliations({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Reconciliation[]> {
   requireAdmin(actor);

@@ -15,7 +15,7 @@ const SET_BY_ADMIN = 'Role set to member';
 
 /**
  * Sets the role of an account and returns the account (docs/product.md, Roles). The role 'member' grants a
- * complimentary membership, also to a paying member. Any other role ends complimentary memberships, but not paid ones.
+ * complimentary membership, even to a paying member. Any other role ends complimentary memberships, but not paid ones.
  * Sessions continue, with the new role from the next request on. Throws session.required, action.forbidden,
  * user.unknown, admin.self, admin.last.
  */

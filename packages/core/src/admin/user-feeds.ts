@@ -26,7 +26,7 @@ const DAY_MS = 24 * 3_600_000;
 const MAX_SHOWN = 100;
 
 /**
- * Lists a user's private feeds with their use in the last seven days, the oldest first. Throws session.required,
+ * Lists a user's private feeds, the oldest first, with their use in the last seven days. Throws session.required,
  * action.forbidden, user.unknown.
  */
 export async function listUserFeeds(deps: Reading, actor: Actor, { userId }: { userId: string }): Promise<AdminFeed[]> {
@@ -51,8 +51,8 @@ export async function listUserFeeds(deps: Reading, actor: Actor, { userId }: { u
 const mostOf = (column: SQLWrapper): SQL<number> => sql`coalesce(max(${column}), 0)`.mapWith(Number);
 
 /**
- * Lists the private feeds whose owners were emailed in the last 30 days because the feed seems to be shared, the latest
- * first, 100 at most. Throws session.required, action.forbidden.
+ * Lists the private feeds that seem to be shared and whose owners were emailed about it in the last 30 days: the latest
+ * email first, 100 feeds at most. Throws session.required, action.forbidden.
  */
 export async function listSharedFeeds({ db, clock }: Reading, actor: Actor): Promise<SharedFeed[]> {
   requireAdmin(actor);

@@ -6,7 +6,10 @@ import { listOwn } from '../membership/get-membership.ts';
 import type { SubscriptionRow } from '../membership/write-subscription.ts';
 import { presentAdminSubscription } from './list-subscriptions.ts';
 
-/** Returns the running subscription of an account, or else the latest one that was paid for. */
+/**
+ * Returns the running subscription of an account, or the latest one if none is running. Subscriptions that were never
+ * paid are ignored.
+ */
 export async function findUserSubscription(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -21,9 +21,9 @@ import { readQuestions } from './read-questions.ts';
 type Reading = Pick<Deps, 'db' | 'clock' | 'origin'>;
 
 /**
- * Returns a page of the questions in this state with the member's votes. Open and picked questions are sorted by votes,
- * most votes first; answered questions are sorted newest first (docs/product.md, AMA). Throws premium.session_required,
- * premium.membership_required, and input.invalid on a malformed cursor.
+ * Returns a page of the questions in this state, each with whether the member has voted for it. Open and picked
+ * questions are sorted by votes, most votes first; answered questions are sorted newest first (docs/product.md, AMA).
+ * Throws premium.session_required, premium.membership_required, and input.invalid on a malformed cursor.
  */
 export async function listQuestions(
   { db, clock, origin }: Reading,
@@ -39,7 +39,7 @@ export async function listQuestions(
 
 /**
  * Returns the number of open questions and, for readers with premium access, the open questions with the most votes.
- * Vote counts are as of the last content change.
+ * Callers cache the result until content changes, so new votes may be missing.
  */
 export async function getQuestionSummary({ db, clock, origin }: Reading, reader: ReaderKind): Promise<QuestionSummary> {
   const matching = eq(questions.state, 'open');
@@ -81,7 +81,7 @@ export async function listAnswered(
   return { count: rows.length, questions: shown };
 }
 
-/** Returns the condition that a question has this state for members, as in `presentQuestion`. */
+/** Returns an SQL condition that is true for questions that members see in this state (see `presentQuestion`). */
 function isShownAs(db: Db, state: ShownQuestionState, now: Date): SQL | undefined {
   if (state === 'open') return eq(questions.state, 'open');
   const isOut = exists(

@@ -4,9 +4,9 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 type TableName = keyof typeof schema;
 
 /**
- * Whether an archive contains the rows of a table and, if not, the reason. An archive also contains the keys that sign
- * links and the hashes of private feeds' tokens: without them, links in sent emails and members' feeds would stop
- * working.
+ * Whether an archive contains the rows of a table and, if not, the reason. An archive also contains the hashes of
+ * private feeds' tokens and the keys that sign links: without them, members' feeds and the links in sent emails would
+ * stop working.
  */
 const TABLES: Record<TableName, 'archived' | { leftOut: string }> = {
   activity: 'archived',

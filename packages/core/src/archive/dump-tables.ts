@@ -50,7 +50,7 @@ export async function dumpTables(deps: Dumping, actor: Actor, title: string, sig
     return { tables, contentTypes, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
-    // If the signal is aborted before the file is created, the stream may fail with another error.
+    // If the signal is aborted before the file is created, the stream may fail with an error other than UNWANTED.
     throw signal?.aborted ? new Error(UNWANTED, { cause: error }) : error;
   }
 }

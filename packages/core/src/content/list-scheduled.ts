@@ -24,8 +24,8 @@ const SOONEST_FIRST = soonestFirst(episodes.publishedAt, episodes.id);
 
 /**
  * Returns a page of the scheduled episodes and articles, the soonest first. For admins, the page also contains the
- * newsletter issues that are scheduled for a time. Throws session.required, action.forbidden, and input.invalid on a
- * malformed cursor.
+ * newsletter issues that are scheduled for a time, but not those that wait for an episode. Throws session.required,
+ * action.forbidden, and input.invalid on a malformed cursor.
  */
 export async function listScheduled(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -9,8 +9,8 @@ type Kind = 'episode' | 'article';
 const HOUR_MS = 3_600_000;
 
 /**
- * Creates a link to an item's page, which works for anyone until the link expires (docs/product.md, Publication).
- * `path` is the path of the page.
+ * Creates a link to an item's page. The link works for anyone until it expires (docs/product.md, Publication). `path`
+ * is the path of the page.
  */
 export async function createPreviewLink(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,

@@ -32,14 +32,14 @@ export function publicationEvent<Kind extends 'episode' | 'article'>(
 }
 
 /**
- * Returns the SQL condition that a row is published, as `publicationOf` defines it. It is never true for a draft, whose
- * `publishedAt` is null.
+ * Returns an SQL condition that is true for published rows, as `publicationOf` defines them. It is never true for a
+ * draft, because the draft's `publishedAt` is null.
  */
 export function isPublic(table: { publishedAt: PgColumn }, now: Date): SQL {
   return lte(table.publishedAt, now);
 }
 
-/** Returns the condition that a row is in this state, as `publicationOf` defines it. */
+/** Returns an SQL condition that is true for rows in this state, as `publicationOf` defines it. */
 export function isInState(table: { publishedAt: PgColumn }, state: PublicationState, now: Date): SQL {
   if (state === 'draft') return isNull(table.publishedAt);
   return state === 'published' ? isPublic(table, now) : gt(table.publishedAt, now);

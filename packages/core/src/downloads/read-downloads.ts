@@ -52,8 +52,8 @@ export async function readEpisodeDownloads(
 }
 
 /**
- * Returns the downloads of all episodes for each of the last 30 or 90 days, and the ten most downloaded episodes of
- * that time. Throws session.required, action.forbidden.
+ * Returns the downloads of all episodes for each of the last 30 or 90 days, and the ten most downloaded episodes in
+ * that period. Throws session.required, action.forbidden.
  */
 export async function readDownloads(
   { db, clock }: Reading,
@@ -69,7 +69,7 @@ export async function readDownloads(
   return { days: listed, mostDownloaded };
 }
 
-/** Returns the ten most downloaded episodes since a day. */
+/** Returns the ten episodes with the most downloads since the day `from`. */
 export async function findMostDownloaded(db: Deps['db'], from: string): Promise<Downloads['mostDownloaded']> {
   const { id, title, slug } = episodes;
   return db

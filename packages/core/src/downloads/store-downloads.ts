@@ -40,8 +40,8 @@ export function bytesOfDownload({ bytes, durationSec }: { bytes: number; duratio
 
 /**
  * Adds up the bytes of each listener and counts the downloads that are complete. Within 24 hours, a listener (a network
- * address and an app) counts once for an episode, even if several instances store its bytes. Bytes of episodes that
- * aren't public are dropped. The rows are sorted, so that two instances lock them in the same order.
+ * address and an app) counts once for an episode, even if several instances store the listener's bytes. Bytes of
+ * episodes that aren't public are dropped. The rows are sorted, so that two instances lock them in the same order.
  */
 export async function storeDownloads(deps: Pick<Deps, 'db' | 'clock'>, sent: readonly SentBytes[]): Promise<void> {
   if (sent.length === 0) return;

@@ -5,7 +5,9 @@ import { isActiveAt } from './active-at.ts';
 
 const LIFTED = ['visitor', 'subscriber'] as const satisfies readonly BaseRole[];
 
-/** Returns the condition that a user has this role at this time: the rule of `accountStanding` in SQL. */
+/**
+ * Returns an SQL condition that is true for users who have this role at this time. It is the rule of `accountStanding`.
+ */
 export function hasRole(role: Role, now: Date): SQL | undefined {
   const isEntitled = sql`exists (select from ${entitlements} where ${entitlements.userId} = ${users.id} and ${isActiveAt(now)})`;
   if (role === 'member') return and(hasBaseRole(...LIFTED), isEntitled);

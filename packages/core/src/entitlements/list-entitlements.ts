@@ -5,10 +5,12 @@ import { desc, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { isActive } from './account-standing.ts';
 
-/** The sources that an admin can end. The others are ended by their payment provider. */
+/**
+ * The sources of the entitlements that an admin can end. All other entitlements are ended by their payment provider.
+ */
 export const UNPAID: ReadonlySet<EntitlementSource> = new Set(['comp', 'gift']);
 
-/** Lists the entitlements of an account with the admins who granted them, newest first. */
+/** Lists the entitlements of an account, newest first, with the admins who granted them. */
 export async function listEntitlements(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -5,7 +5,7 @@ import type { Account, Entitlement } from './account-standing.ts';
 /** An entitlement as JSON, where times are strings. */
 type EntitlementJson = Omit<Entitlement, 'from' | 'paidThrough'> & { from: string; paidThrough: string | null };
 
-// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
+// In a nested `sql` fragment, drizzle writes columns with their table names. A correlated subquery needs these names.
 const ledger = sql`
   select coalesce(json_agg(json_build_object('source', ${entitlements.source}, 'state', ${entitlements.state},
     'from', ${entitlements.from}, 'paidThrough', ${entitlements.paidThrough})), '[]')

@@ -60,7 +60,7 @@ interface Fetched {
   parts: FetchedParts;
   type: ImportOptions['type'];
   version: ImportedVersion;
-  /** The episode that is updated. */
+  /** The ID of the episode to update. Undefined if the item becomes a new episode. */
   episodeId: string | undefined;
 }
 
@@ -108,7 +108,7 @@ async function refusalNow(
 
 interface Imported {
   episodeId: string;
-  /** Undefined for an episode with this GUID that was not imported. */
+  /** Undefined if the episode has the GUID of the item, but was not imported. */
   version: ImportedVersion | undefined;
   /** Whether the episode or its audio, chapters or transcript were changed on this site since the import. */
   isChanged: boolean;
@@ -159,7 +159,7 @@ async function insertEpisode(writing: Writing, plan: PlannedEpisode, type: Impor
   return id;
 }
 
-/** Updates the fields that come from the feed. The slug, the type and what editors added stay. */
+/** Updates the fields that come from the feed. The slug, the type and everything that editors added stay the same. */
 async function updateEpisode({ db, clock }: Writing, plan: PlannedEpisode, id: string): Promise<string> {
   const { title, description, publishedAt, durationSec } = plan;
   const [before] = await db.select({ type: episodes.type }).from(episodes).where(eq(episodes.id, id));
@@ -170,7 +170,9 @@ async function updateEpisode({ db, clock }: Writing, plan: PlannedEpisode, id: s
   return id;
 }
 
-/** Returns the slug of a title. If another episode has or had this slug, a part of the ID is appended. */
+/**
+ * Returns the slug of a title. If another episode has or had this slug, the end of the new episode's ID is appended.
+ */
 async function findFreeSlug(db: Db, title: string, id: string): Promise<string> {
   const slug = slugify(title) || `episode-${id}`;
   const [taken] = await db.select({ id: episodes.id }).from(episodes).where(eq(episodes.slug, slug));

@@ -16,7 +16,7 @@ export interface ImportOptions {
   type: EpisodeType;
   /** Whether the audio is copied into the object store. Otherwise the episodes link to it. */
   copiesAudio: boolean;
-  /** Whether nothing is fetched or written. */
+  /** If true, the items are only planned and reported: nothing is fetched or written. */
   isDryRun: boolean;
   /** Called after each item. */
   onProgress?: (done: number, total: number) => void;

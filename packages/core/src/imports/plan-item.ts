@@ -28,7 +28,7 @@ export interface PlannedEpisode {
   notes: string[];
 }
 
-/** Maps the audio types that feeds contain to the types of this site. */
+/** The audio types in feeds, each with the type that this site uses for it. */
 const AUDIO_TYPES: Record<string, PlannedAudio['contentType'] | undefined> = {
   'audio/mpeg': 'audio/mpeg',
   'audio/mp3': 'audio/mpeg',
@@ -156,7 +156,7 @@ function audioType(stated: string | undefined, url: string): PlannedAudio['conte
   return found?.[0] as PlannedAudio['contentType'] | undefined; // a key of the record
 }
 
-/** Returns an ID of the item that is the same in every version of the feed. */
+/** Returns an ID that the item keeps in every version of the feed. */
 function readGuid(
   { guid, date }: ShowItem,
   { title, audio, note }: { title: string | undefined; audio: PlannedAudio | null; note: Note },

@@ -1,7 +1,10 @@
 const EARLIEST = Date.UTC(1995, 0);
 const LATEST = Date.UTC(2100, 0);
 
-/** Matches a text with enough digits for a day and a year. JavaScript also reads a single number as a date. */
+/**
+ * Matches a text with enough digits for a day and a year. This check is needed because JavaScript also reads a single
+ * number as a date.
+ */
 const DIGITS = /(?:\d\D*){5}/;
 
 /** Zones that feeds use and that JavaScript doesn't know. */

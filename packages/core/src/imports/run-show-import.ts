@@ -105,8 +105,9 @@ async function importAll(deps: Importing, row: ShowImportRow, show: Show): Promi
 
 /**
  * Stores the number of items, and returns the report that the run continues. If the feed has changed since an
- * interrupted run, its items are numbered differently. The import then starts again, after the audit log gets an entry
- * about the earlier run. Returns undefined if the import was cancelled while the feed was read.
+ * interrupted run, its items may be numbered differently. The import then starts again from the first item, and the
+ * audit log gets an entry about the interrupted run. Returns undefined if the import was cancelled while the feed was
+ * read.
  */
 async function beginRun(deps: Importing, row: ShowImportRow, show: Show): Promise<StoredReport | undefined> {
   const stored = reportOf(row);
@@ -132,7 +133,7 @@ const shownTitle = ({ title }: Show): string =>
     .slice(0, LIMITS.recordedText)
     .toWellFormed();
 
-/** Stores the progress. Returns whether this run continues. */
+/** Stores the progress. Returns whether this run may continue. */
 async function advance(
   { db }: Pick<Deps, 'db'>,
   id: string,

@@ -34,10 +34,10 @@ export const isOpen = inArray(feedImports.state, ['waiting', 'running']);
 /** The condition that an import is open, or was cancelled and is finishing its last item. */
 export const isUnfinished = isNull(feedImports.finishedAt);
 
-/** Why an import ended early, apart from the error codes. */
+/** Why an import ended early. */
 export type ImportFailure = ErrorCode | 'import.cancelled' | 'import.interrupted';
 
-/** The texts of failures for which the error code's own text doesn't fit an import. */
+/** The texts of failures that aren't error codes, or whose usual error text doesn't fit an import. */
 const FAILURES: Record<string, string> = {
   'import.interrupted': MESSAGES.importInterrupted,
   'body.too_large': MESSAGES.feedLarge,

@@ -9,9 +9,9 @@ import type { FetchedParts } from './fetch-parts.ts';
 type Stored = typeof renditions.$inferSelect;
 
 /**
- * Stores the fetched parts as the public rendition of an episode, in the transaction of a write to content. Parts that
- * were not fetched stay. Without new audio, the rendition keeps its ID. Returns the object key of the replaced audio;
- * null if there is none.
+ * Stores the fetched parts as the public rendition of an episode, in a transaction that writes content. Parts that were
+ * not fetched stay. Without new audio, the rendition keeps its ID. Returns the object key of the replaced audio; null
+ * if there is none.
  */
 export async function writeAudio(
   deps: Writing & Pick<Deps, 'jobs'>,

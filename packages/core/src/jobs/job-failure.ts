@@ -5,7 +5,7 @@ const CODE = /^[A-Z][A-Z0-9_]{1,30}$/;
  * address, no link and no user text.
  */
 export class JobFailure extends Error {
-  /** Whether a retry can't succeed, so that the job isn't retried. */
+  /** If true, the job isn't retried, because a retry can't succeed. */
   readonly isFinal: boolean;
 
   constructor(reason: string, { isFinal = false }: { isFinal?: boolean } = {}) {

@@ -9,8 +9,8 @@ export interface AddressedRendition {
 const EXTENSIONS: Record<string, string | undefined> = AUDIO_EXTENSIONS;
 
 /**
- * Returns the path of a rendition's bytes. The path doesn't depend on anything that an author can change. A private
- * feed's paths start with `/feeds/{token}`.
+ * Returns the path of a rendition's bytes. The path doesn't depend on anything that an author can change. In a private
+ * feed, the caller puts `/feeds/{token}` before the path.
  */
 export function audioPath({ id, contentType }: AddressedRendition): string {
   return `/audio/${id}.${EXTENSIONS[contentType] ?? 'bin'}`;

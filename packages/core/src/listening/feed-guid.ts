@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The UUID namespace of podcast GUIDs. The podcast namespace defines it for its tag `guid`. */
+/** The UUID namespace of podcast GUIDs, as defined for the tag `podcast:guid` in RSS feeds. */
 const NAMESPACE = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 const VERSION_5 = 0x50;
 const VARIANT = 0x80;

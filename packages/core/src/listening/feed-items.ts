@@ -26,9 +26,9 @@ export interface FeedView {
   reader: ReaderKind;
   /** Whether premium episodes that the reader has no access to are listed without their audio. */
   hasTeasers: boolean;
-  /** The start of the URLs of audio, chapters and transcripts. */
+  /** What the URLs of audio, chapters and transcripts start with. */
   filesAt: string;
-  /** The persons of an episode without persons of its own. */
+  /** The persons to show for an episode that has none of its own. */
   hosts: FeedPerson[];
 }
 
@@ -121,13 +121,16 @@ function presentItem(row: ItemRow, { reader, filesAt, hosts }: FeedView, origin:
 
 const MAX_TEASER = 300;
 
-/** Returns the beginning of the notes and how to listen. */
+/** Returns the beginning of the notes, followed by a sentence about how to listen. */
 function teaserOf(notes: string, link: string): string {
   const beginning = notes.length > MAX_TEASER ? `${notes.slice(0, MAX_TEASER).replace(/\s+\S*$/, '')} …` : notes;
   return [beginning, `This episode is for members. Listen to it at ${link}`].filter(Boolean).join('\n\n');
 }
 
-/** Returns the path of an episode's square artwork: its cover if that is large enough, otherwise the drawing. */
+/**
+ * Returns the path of an episode's square artwork: its cover if that is square and large enough, otherwise the artwork
+ * that the site draws.
+ */
 function artworkPath({ type, slug, cover }: ItemRow): string {
   const uploaded = presentCover(cover);
   const isUsable = uploaded?.width === uploaded?.height && (uploaded?.width ?? 0) >= MIN_ARTWORK_PIXELS;

@@ -43,7 +43,10 @@ function selectFeeds({ db }: Pick<Deps, 'db'>, isWanted: SQL | undefined) {
 
 type NewToken = Pick<typeof privateFeeds.$inferInsert, 'tokenHash' | 'warnedAt'>;
 
-/** Replaces the token of the feeds and deletes the records of its use. Without a new token, the feeds have no URL. */
+/**
+ * Replaces the tokens of feeds, and deletes the records of their use. If the new `tokenHash` is null, the feeds have no
+ * URL.
+ */
 export async function replaceToken({ db }: Pick<Deps, 'db'>, ids: readonly string[], token: NewToken): Promise<void> {
   await db.update(privateFeeds).set(token).where(inArray(privateFeeds.id, ids));
   await db.delete(privateFeedUses).where(inArray(privateFeedUses.feedId, ids));
@@ -51,7 +54,7 @@ export async function replaceToken({ db }: Pick<Deps, 'db'>, ids: readonly strin
 
 type Recording = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
-/** Deletes a feed and with it its token. */
+/** Deletes a feed together with its token. */
 export async function revokeFeed(deps: Recording, actor: Actor, feed: LockedFeed): Promise<void> {
   await deps.db.delete(privateFeeds).where(eq(privateFeeds.id, feed.id));
   await recordFeedChange(deps, { actor, action: 'feed.revoked', ...feed });
@@ -65,7 +68,7 @@ interface FeedChange {
   owner: LockedFeed['owner'];
 }
 
-/** Records in the audit log what happened to a feed, without its token. */
+/** Records in the audit log what happened to a feed. The entry doesn't contain the token. */
 export async function recordFeedChange(deps: Recording, { actor, action, name, owner }: FeedChange): Promise<void> {
   const [from, to] = action === 'feed.created' ? [null, name] : [name, action === 'feed.revoked' ? null : name];
   const target = { type: 'account', id: owner.id, title: owner.name } as const;

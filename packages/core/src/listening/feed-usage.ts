@@ -5,7 +5,7 @@ import { dayOf } from './record-feed-use.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 
-/** Returns a subquery with the networks and apps of each private feed on each of the last seven days. */
+/** Returns a subquery that counts the networks and apps that used each private feed on each of the last seven days. */
 export function selectDailyUsage({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const { feedId, day, networkHash, appHash } = privateFeedUses;
   return db

@@ -11,7 +11,7 @@ import { chooseRendition } from './choose-rendition.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
-/** A transcript up to this size is sent with the page. Sizes are characters of JSON. */
+/** A transcript up to this size is sent whole with the page. Sizes are counted in characters of JSON. */
 const MAX_WHOLE = 60_000;
 /** The size of the part of a longer transcript that is sent with the page. */
 const FIRST_PART = 20_000;

@@ -35,8 +35,8 @@ export async function getListeningPosition(
 }
 
 /**
- * Returns the episodes that the user listened to and can still listen to: unfinished episodes first, and within each
- * group the latest first. Throws session.required.
+ * Returns the episodes that the user listened to and can still listen to: unfinished episodes before finished ones, and
+ * in each group the most recently heard first. Throws session.required.
  */
 export async function listListeningPositions(
   deps: Pick<Deps, 'db' | 'clock' | 'origin'>,
@@ -57,7 +57,9 @@ export async function listListeningPositions(
   }));
 }
 
-/** Returns the condition that `chooseRendition` finds a rendition of the episode for these readers. */
+/**
+ * Returns an SQL condition that is true for episodes of which `chooseRendition` finds a rendition for these readers.
+ */
 function isAudible({ db }: Pick<Deps, 'db'>, reader: ReaderKind): SQL | undefined {
   const heard = (kind?: SQL) =>
     exists(

@@ -15,7 +15,7 @@ export const audioPeaksJob = defineJob({
 });
 
 /**
- * Stores the loudness of a rendition's parts. Does nothing if the loudness is already stored, if the rendition was
+ * Measures and stores the waveform of a rendition. Does nothing if the waveform is already stored, if the rendition was
  * removed, or if its bytes are on another site or can't be decoded.
  */
 export async function measurePeaks(

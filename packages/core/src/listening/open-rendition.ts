@@ -22,7 +22,7 @@ export interface OpenedRendition {
   contentType: string;
   bytes: number;
   durationSec: number;
-  /** The version of the chapters and the transcript. */
+  /** Serves as the version of the chapters and the transcript. */
   updatedAt: Date;
   publishedAt: Date | null;
   isPublished: boolean;
@@ -51,8 +51,8 @@ export async function openRendition(
 }
 
 /**
- * Returns a rendition for the private feed of this reader. Throws premium.membership_required if the owner's membership
- * has lapsed, and path.unknown.
+ * Returns a rendition for a private feed. `reader` is the reader kind of the feed's owner. Throws
+ * premium.membership_required if the owner's membership has lapsed, and path.unknown.
  */
 export async function openFeedRendition(deps: Opening, id: string, reader: ReaderKind): Promise<OpenedRendition> {
   if (!canReadPremium(reader)) throw new AppError('premium.membership_required');

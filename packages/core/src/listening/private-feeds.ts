@@ -21,8 +21,8 @@ const createToken = (): string => randomBytes(32).toString('base64url');
 const feedUrl = ({ origin }: Pick<Deps, 'origin'>, token: string): string => `${origin}/feeds/${token}/feed.xml`;
 
 /**
- * Creates a private feed of the actor. Returns its URL, of which only a hash is stored (docs/product.md, Private
- * feeds). Throws premium.session_required, premium.membership_required, and feed.full for the eleventh feed.
+ * Creates a private feed for the actor, and returns its URL. Only a hash of the URL's token is stored (docs/product.md,
+ * Private feeds). Throws premium.session_required, premium.membership_required, and feed.full for the eleventh feed.
  */
 export async function createPrivateFeed(deps: Writing, actor: Actor, { name }: CreateFeedInput): Promise<CreatedFeed> {
   requirePremium(readerKind(actor));
@@ -75,7 +75,7 @@ export function presentOwnFeed({
 }
 
 /**
- * Gives one of the actor's private feeds a new URL and returns it. The old URL stops working at once. Throws
+ * Gives one of the actor's private feeds a new URL, and returns the URL. The old URL stops working at once. Throws
  * premium.session_required, premium.membership_required, feed.unknown.
  */
 export async function rotatePrivateFeed(deps: Writing, actor: Actor, { id }: { id: string }): Promise<{ url: string }> {

@@ -20,8 +20,8 @@ const DAY_MS = 24 * 3_600_000;
 const SALT_DAYS = 2;
 
 /**
- * The maximum number of rows that are stored for a feed on one day. Fewer networks and apps are enough to detect a
- * shared feed. Without a maximum, a client could add a row for each app name that it makes up.
+ * The maximum number of rows that are stored for a feed on one day. A much smaller number of networks or apps is enough
+ * to detect a shared feed. Without a maximum, a client could add a row for each app name that it makes up.
  */
 const MAX_ROWS = 100;
 
@@ -29,9 +29,9 @@ const MAX_ROWS = 100;
 const SALT = 'feed-uses-';
 
 /**
- * Counts the network and the app of a request with a private feed's token, and sets when the feed was last used. Stores
- * only hashes, with a random salt for each day (docs/product.md, Private feeds). Once a feed has its maximum of rows on
- * a day, further networks and apps are not stored.
+ * Records the network and the app of a request for a private feed, and when the feed was last used. Stores only hashes,
+ * with a random salt for each day (docs/product.md, Private feeds). Once a feed has its maximum of rows on a day,
+ * further networks and apps are not stored.
  */
 export async function recordFeedUse(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -66,7 +66,7 @@ async function countUse(db: Db, use: typeof privateFeedUses.$inferInsert): Promi
   if ((found?.rows ?? 0) < MAX_ROWS) await db.insert(privateFeedUses).values(use);
 }
 
-/** The bits of the IP address that belong to the network of a home or a company. */
+/** How many leading bits of an IP address identify the network of a home or a company. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
 /**

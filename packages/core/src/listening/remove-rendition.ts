@@ -8,7 +8,7 @@ import { changeRendition } from './change-rendition.ts';
 import { deleteAudioObject } from './delete-audio-object.ts';
 
 /**
- * Removes a rendition of an episode with its bytes, chapters and transcript. Throws session.required,
+ * Removes a rendition of an episode together with its bytes, chapters and transcript. Throws session.required,
  * action.forbidden, episode.unknown, rendition.unknown.
  */
 export async function removeRendition(

@@ -9,7 +9,7 @@ export const TRANSCRIPT_FORMATS = {
 
 export type TranscriptFormat = keyof typeof TRANSCRIPT_FORMATS;
 
-/** Returns a transcript as WebVTT. A speaker is a voice tag: '<v Grace Hopper>'. */
+/** Returns a transcript as WebVTT. A speaker's name becomes a voice tag: '<v Grace Hopper>'. */
 export function transcriptVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ startTime, endTime, speaker, text }) => {
     const voice = speaker === null ? '' : `<v ${escapeVtt(speaker).replaceAll('\n', ' ')}>`;
@@ -18,7 +18,7 @@ export function transcriptVtt(cues: readonly Cue[]): string {
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-/** Returns a transcript as SRT. A speaker's name is before the text: 'Grace Hopper: Welcome'. */
+/** Returns a transcript as SRT. A speaker's name comes before the text: 'Grace Hopper: Welcome'. */
 export function transcriptSrt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ startTime, endTime, speaker, text }, index) => {
     const said = withoutBlankLines(speaker === null ? text : `${speaker}: ${text}`).replaceAll('-->', '→');

@@ -5,7 +5,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 const TRIGRAM_LENGTH = 3;
 
 /**
- * Returns the SQL condition that the column contains the text, ignoring letter case (docs/product.md, Search). The
+ * Returns an SQL condition that is true if the column contains the text, ignoring case (docs/product.md, Search). The
  * column must be a `searchText` column of the schema, or any other text in lower case. Wildcards in the text are
  * matched literally. The statement is planned for each text, because the best plan depends on the text.
  */

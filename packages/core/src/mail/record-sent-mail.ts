@@ -11,9 +11,9 @@ interface Outcome {
 }
 
 /**
- * Records the outcome of an email to an account, for its history. Emails to others, such as subscribers, and to
- * accounts that were deleted are not recorded. A failure to record is only logged, because throwing it would cause a
- * retry, which would send the email again.
+ * Records the outcome of an email to an account, for the account's history. Emails to other recipients, such as
+ * subscribers, and emails to deleted accounts aren't recorded. A failure to record is only logged, because throwing it
+ * would cause a retry, which would send the email again.
  */
 export async function recordSentMail(
   { db, clock, ids, logger }: Pick<Deps, 'db' | 'clock' | 'ids' | 'logger'>,

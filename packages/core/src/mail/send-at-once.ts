@@ -7,7 +7,7 @@ import { within } from '../within.ts';
 import { sendMail } from './deliver-mail.ts';
 import type { Mail } from './mail.ts';
 
-/** How long to wait for a test email to be sent, in milliseconds. It is less than the time limit of the request. */
+/** How long to wait for a test email to be sent, in milliseconds. This is less than the time limit of the request. */
 const PATIENCE_MS = 7000;
 
 /** Sends an email without the job queue and without retries, and returns whether the mail server accepted it. */

@@ -8,7 +8,9 @@ import { fileIdsIn, versionPath } from './media-path.ts';
 
 type Version = Parameters<typeof versionPath>[0];
 
-/** Changes the URLs of a file in all bodies from one version to another. This doesn't count as an edit of the items. */
+/**
+ * In all bodies, changes the URLs of a file from one version to another. This doesn't count as an edit of the items.
+ */
 export async function moveFileInBodies(tx: Db, from: Version, to: Version): Promise<void> {
   const moved = (column: PgColumn) => sql`replace(${column}, ${versionPath(from)}, ${versionPath(to)})`;
   await tx
@@ -21,7 +23,7 @@ export async function moveFileInBodies(tx: Db, from: Version, to: Version): Prom
     .where(inArray(newsletterIssues.id, itemsWith(tx, 'issue', from.id)));
 }
 
-/** Removes the images of a file and the links to it from all bodies. The text of the links stays. */
+/** Removes from all bodies the links to a file and the images that show it. The text of the links stays. */
 export async function removeFileFromBodies(tx: Db, fileId: string): Promise<void> {
   const inArticle = inArray(articles.id, itemsWith(tx, 'article', fileId));
   const articleBodies = tx

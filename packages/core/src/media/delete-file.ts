@@ -13,8 +13,8 @@ import { lockFile } from './file-row.ts';
 import { findUses } from './find-uses.ts';
 
 /**
- * Deletes a file permanently. With `force`, a used file is deleted too, and removed from the covers and bodies of its
- * items. Throws session.required, action.forbidden, file.unknown, media.used.
+ * Deletes a file permanently. With `force`, even a file in use is deleted, and removed from the covers and bodies of
+ * the items that use it. Throws session.required, action.forbidden, file.unknown, media.used.
  */
 export async function deleteFile(
   deps: Writing & Pick<Deps, 'objects' | 'logger'>,

@@ -9,7 +9,7 @@ const PATHS: Record<MediaUse['kind'], (slug: string) => string> = {
   issue: (slug) => `/newsletter?issue=${slug}`,
 };
 
-/** Finds the items that use these files, by the ID of the file, in the order of their titles. */
+/** Returns the items that use each of these files, sorted by title. The keys of the map are the IDs of the files. */
 export async function findUses(db: Db, fileIds: readonly string[]): Promise<Map<string, MediaUse[]>> {
   const found = new Map<string, MediaUse[]>();
   for (const { fileId, place, slug, ...item } of await readUses(db, fileIds)) {

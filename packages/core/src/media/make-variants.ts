@@ -15,7 +15,10 @@ import { variantKey } from './media-path.ts';
 type Making = Pick<JobDeps, 'db' | 'clock' | 'ids' | 'objects' | 'mediaTools' | 'dropContentCopies'>;
 type Variant = FileRow['variants'][number];
 
-/** Widths of the smaller copies, in pixels. An image below the largest width also gets copies of its own width. */
+/**
+ * Widths of the smaller copies, in pixels. An image that isn't wider than the largest of these widths also gets copies
+ * of its own width.
+ */
 const WIDTHS = [480, 960, 1600];
 
 /** Makes the smaller copies of an image that was uploaded: AVIF and WebP in several widths. */

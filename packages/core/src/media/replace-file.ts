@@ -16,10 +16,10 @@ import { findUses } from './find-uses.ts';
 import { presentFile } from './present-file.ts';
 
 /**
- * Replaces the bytes of a file with those of an uploaded file of the same type that no item uses yet. The uploaded file
- * disappears from the library. The replaced file keeps its ID, name, alt text and uses; its URL changes everywhere, and
- * old URLs redirect. Throws session.required, action.forbidden, file.unknown, input.invalid (another type, or the file
- * itself), media.used (the new file is used already).
+ * Replaces the bytes of a file with those of a new file. The new file must be of the same type and must not be used by
+ * any item. It disappears from the library. The replaced file keeps its ID, name, alt text and uses; its URL changes
+ * everywhere, and old URLs redirect. Throws session.required, action.forbidden, file.unknown, input.invalid (another
+ * type, or the file itself), media.used (the new file is used already).
  */
 export async function replaceFile(
   deps: Writing & Pick<Deps, 'origin' | 'objects' | 'logger'>,
@@ -44,7 +44,7 @@ export async function replaceFile(
       actor,
       action: 'file.replaced',
       target,
-      change: changesOf(told(file), told(upload)),
+      change: changesOf(recordedFields(file), recordedFields(upload)),
     });
     return { before: file, after: presentFile({ ...file, ...values }, uses.get(id) ?? [], deps.origin) };
   });
@@ -60,6 +60,6 @@ async function lockBoth({ db }: Writing, id: string, uploadId: string): Promise<
 }
 
 /** The fields that the audit log records. */
-function told({ name, contentType, bytes }: ReadyFile) {
+function recordedFields({ name, contentType, bytes }: ReadyFile) {
   return { uploadedAs: name, contentType, bytes };
 }

@@ -13,8 +13,8 @@ type Starting = Pick<Deps, 'db' | 'clock' | 'ids' | 'objects' | 'origin'>;
 
 /**
  * Starts an upload and returns the URL for its bytes, valid for 15 minutes (docs/product.md, Media library). If type
- * and size are stated and clients can reach the store, they send it the bytes directly. All other uploads go through
- * the site. Throws session.required, action.forbidden.
+ * and size are stated, and clients can reach the object store, the bytes go directly to the object store. All other
+ * uploads go through the site. Throws session.required, action.forbidden.
  */
 export async function startUpload(
   deps: Starting,

@@ -25,9 +25,9 @@ type Applying = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 const IGNORED: Applied = { is: 'ignored', due: [] };
 
 /**
- * Stores the result of a read, in a transaction that locks the owner and then the owner's subscriptions. Also ends the
- * owner's surplus subscriptions, so that only one runs. Returns 'overtaken', and stores nothing, if the version has
- * changed.
+ * Stores the result of a read. Must run in a transaction, because it locks the owner and then the owner's
+ * subscriptions. Also ends the owner's surplus subscriptions, so that only one runs. Returns 'overtaken', and stores
+ * nothing, if the version has changed.
  */
 export async function applyRead(deps: Applying, { key, version, read, facts }: Read): Promise<Applied> {
   const { db } = deps;

@@ -64,7 +64,7 @@ const TITLES = { monthly: 'One month', annual: 'One year' } as const;
 
 type Linking = Pick<Deps, 'db' | 'clock' | 'origin'>;
 
-/** Returns the link with which a gift is redeemed. It never expires. */
+/** Returns the link with which a gift is redeemed. The link never expires. */
 export async function giftLink({ origin, ...deps }: Linking, id: string): Promise<string> {
   const key = await siteKey(deps, 'gift-links');
   return `${origin}/membership?gift=${signToken(key, { purpose: 'gift', id, until: NEVER })}`;

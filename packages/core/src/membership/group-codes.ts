@@ -12,7 +12,7 @@ import { type Deps, inTransaction } from '../deps.ts';
 import { existingUserId, recordActivity } from '../record-activity.ts';
 import { getMembership } from './get-membership.ts';
 
-/** Letters and digits that can't be confused. A code of ten of them can't be guessed. */
+/** Letters and digits that can't be mistaken for each other. A code of ten of them can't be guessed. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 const MAX_SHOWN = 100;
@@ -50,7 +50,7 @@ export async function listGroupCodes(deps: Pick<Deps, 'db'>, actor: Actor): Prom
   return rows.map(presentCode);
 }
 
-/** Ends a code; the memberships that it gave continue. Throws session.required, action.forbidden, code.unknown. */
+/** Ends a code; memberships from this code continue. Throws session.required, action.forbidden, code.unknown. */
 export async function endGroupCode(deps: Managing, actor: Actor, { id }: { id: string }): Promise<GroupCode> {
   requireAdmin(actor);
   const before = await getCode(deps, id);
@@ -65,7 +65,7 @@ export async function endGroupCode(deps: Managing, actor: Actor, { id }: { id: s
 
 /**
  * Gives the actor the comp of a code. A second call changes nothing. Throws session.required, code.unknown for a code
- * that doesn't exist, has expired or was ended, and code.full.
+ * that doesn't exist, has expired or was ended, and code.full if no seat is left.
  */
 export async function redeemCode(deps: Managing, actor: Actor, { code }: { code: string }): Promise<Membership> {
   const { id: userId } = requireUser(actor);

@@ -15,8 +15,8 @@ interface VerifiedEvent {
 }
 
 /**
- * Reads the subscriptions or the gift of an event from the provider again, and stores the event with its effect. If the
- * event is about several subscriptions of a customer, it is stored together with the last of them. If reading or
+ * Reads from the provider the subscriptions or the gift that an event is about, and stores the event with its effect.
+ * If the event is about several subscriptions of a customer, it is stored together with the last of them. If reading or
  * storing fails, the failure is stored and thrown.
  */
 export async function handleEvent(deps: Refreshing, verified: VerifiedEvent): Promise<EventOutcome> {
@@ -32,7 +32,7 @@ export async function handleEvent(deps: Refreshing, verified: VerifiedEvent): Pr
 async function takeEffect(deps: Refreshing, verified: VerifiedEvent): Promise<EventOutcome> {
   const { provider, event } = verified;
   const giftId = await findGift(deps, event.about);
-  if (giftId !== undefined) return giveEffect(deps, verified, giftId);
+  if (giftId !== undefined) return takeGiftEffect(deps, verified, giftId);
   const subjects = await findSubjects(deps, provider, event.about);
   const facts = { ...(event.about.isDispute && { isDisputed: true }) };
   let result: RefreshOutcome = 'ignored';
@@ -47,7 +47,7 @@ async function takeEffect(deps: Refreshing, verified: VerifiedEvent): Promise<Ev
   return result;
 }
 
-async function giveEffect(deps: Refreshing, verified: VerifiedEvent, giftId: string): Promise<EventOutcome> {
+async function takeGiftEffect(deps: Refreshing, verified: VerifiedEvent, giftId: string): Promise<EventOutcome> {
   const alongside = ({ db }: Pick<Deps, 'db'>) => storeEvent({ ...deps, db }, verified, { outcome: 'done' });
   await refreshGift(deps, { giftId, isDispute: verified.event.about.isDispute, alongside });
   return 'done';

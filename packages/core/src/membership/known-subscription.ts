@@ -17,7 +17,7 @@ export interface KnownSubscription {
   lastChargeCents: number | null;
 }
 
-/** What the site knows from events and its own calls, beyond the provider's objects. */
+/** What the site knows from events and from its own calls, in addition to what the provider's objects say. */
 export interface Facts {
   /** Whether an event opened a dispute. */
   isDisputed?: boolean;
@@ -30,8 +30,8 @@ export interface Facts {
 /**
  * Returns what the site knows after a read. The result follows from the provider's objects and not from events, so
  * repeated events and the order of events don't matter. Only the state 'ended' is final, because the subscription is
- * then cancelled at the provider too. Returns undefined for an unknown subscription whose price isn't one of the two
- * plans (docs/product.md, Membership).
+ * then cancelled at the provider too. Returns undefined for an unknown subscription whose price isn't that of one of
+ * the two plans (docs/product.md, Membership).
  */
 export function nextSubscription(
   before: KnownSubscription | undefined,

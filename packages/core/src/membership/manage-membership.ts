@@ -106,8 +106,9 @@ export async function refundLastCharge(deps: Refreshing, row: SubscriptionRow): 
 }
 
 /**
- * Changes the plan of the actor's subscription with proration. `url` is where the buyer approves the change, if the
- * provider requires that. Throws what `cancelMembership` throws, and plan.unknown.
+ * Changes the plan of the actor's subscription with proration. If the buyer must approve the change at the provider,
+ * the returned `url` is the page for that; otherwise it is null. Throws what `cancelMembership` throws, and
+ * plan.unknown.
  */
 export async function changePlan(deps: Managing, actor: Actor, input: { plan: string }): Promise<ChangedPlan> {
   requireUser(actor);

@@ -20,7 +20,7 @@ interface MembershipContent {
   provider: string;
   /** The end of access, or the day of the renewal, as an ISO time. */
   until: string | null;
-  /** Whether the subscription was refunded because another subscription of the member runs. */
+  /** Whether the subscription was refunded because the member has another running subscription. */
   isDuplicate: boolean;
   link: string;
 }

@@ -119,7 +119,10 @@ export interface PaymentProvider {
   readSubscription(id: string): Promise<ProviderSubscription | undefined>;
   /** Returns the ID of the subscription that a charge paid for. */
   findSubscriptionOfCharge(chargeId: string): Promise<string | undefined>;
-  /** Lists the IDs of the subscriptions that were created or changed since this time, and perhaps others. */
+  /**
+   * Lists the IDs of all active subscriptions, and of at least those others that were created since this time. If the
+   * provider offers no such list, the result is empty.
+   */
   listSubscriptions(since: Date): AsyncIterable<string>;
   /** Lists the IDs of a customer's latest subscriptions. Undefined if the provider has no customers. */
   listOfCustomer?(customerId: string): Promise<string[]>;

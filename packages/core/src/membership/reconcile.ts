@@ -12,7 +12,7 @@ import { type Refreshing, refreshSubscription } from './refresh-subscription.ts'
 import { settleOrLeave } from './settle-subscription.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How far back the site looks for subscriptions that it missed: longer than an outage could go unnoticed. */
+/** How many days back the site looks for subscriptions that it missed. No outage would go unnoticed for that long. */
 const LOOK_BACK_DAYS = 14;
 
 /**
@@ -46,7 +46,7 @@ async function queueRuns({ db, jobs, ids, payments }: Refreshing): Promise<void>
   if (runs.length > 0) await jobs.sendMany(db, 'reconcile-subscriptions', runs);
 }
 
-/** Reports to admins that a provider couldn't list its subscriptions, after the last retry. */
+/** After the last retry, reports to admins that a provider couldn't list its subscriptions. */
 async function reportFailure(deps: Refreshing, { run }: { run?: Run | undefined }): Promise<void> {
   if (run) await storeReport(deps, run, { startedAt: deps.clock.now(), checked: 0, failed: 1, findings: [] });
 }
@@ -55,7 +55,7 @@ type Report = Pick<typeof reconciliations.$inferSelect, 'startedAt' | 'checked' 
 type Finding = Report['findings'][number];
 
 /**
- * Reads every subscription at a provider that hasn't ended or has changed lately. Repairs what differs, and stores a
+ * Reads from a provider every subscription that hasn't ended or was created lately. Repairs what differs, and stores a
  * report. Admins get the report by email if something differed or failed. Throws payments.unavailable if the provider
  * can't list its subscriptions.
  */
@@ -89,7 +89,7 @@ async function storeReport(deps: Refreshing, { provider, reportId }: Run, report
   });
 }
 
-/** Cancels and refunds what is still due at the provider, because the jobs may have given up. */
+/** Does the cancellations and refunds that are still due at the provider, because their jobs may have given up. */
 async function settleOld(deps: Refreshing, provider: PaymentProviderName): Promise<void> {
   const rows = await deps.db
     .select({ id: subscriptions.id })

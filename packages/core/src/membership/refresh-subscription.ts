@@ -10,7 +10,7 @@ import type { Facts } from './known-subscription.ts';
 import type { ProviderSubscription } from './payment-provider.ts';
 import { settleOrLeave } from './settle-subscription.ts';
 
-/** A subscription by the provider's ID. */
+/** Identifies a subscription by its provider and the provider's ID. */
 export interface SubscriptionKey {
   provider: PaymentProviderName;
   providerId: string;
@@ -32,18 +32,19 @@ interface RefreshOptions {
  */
 const MAX_ATTEMPTS = 8;
 /**
- * Once the row has been written this many times since the call first read it, at least one of the writes stored a read
- * that began after that. Of the other two writes, one may have stored an earlier read, and one may have ended the
- * subscription without a read, as surplus or because the account was deleted.
+ * Once the row has been written this many times during the call, at least one of the writes stored a read that also
+ * began during the call. Of the other two writes, one may have stored a read that began earlier, and one may have ended
+ * the subscription without a read, as surplus or because the account was deleted.
  */
 const NEWER_WRITES = 3;
 
 /**
- * Reads a subscription at its provider and stores what follows: its state, the entitlement, the timeline and what is
- * left to do at the provider (docs/product.md, Membership). The read happens before the transaction. If another read
- * was stored after this read began, this read is repeated, so that an older state never replaces a newer one. When many
- * events arrive at once, a newer read for another event can take the place of this read. Throws payments.notConfigured,
- * payments.unavailable, and service.unavailable if the read is overtaken too often.
+ * Reads a subscription at its provider and stores what follows from it: the subscription's state, the entitlement, the
+ * timeline and what is left to do at the provider (docs/product.md, Membership). The read happens before the
+ * transaction. If another read was stored after this read began, this read is repeated, so that an older state never
+ * replaces a newer one. When many events arrive at once, a newer read for another event can take the place of this
+ * read. Throws payments.notConfigured, payments.unavailable, and service.unavailable if the read is overtaken too
+ * often.
  */
 export async function refreshSubscription(
   deps: Refreshing,

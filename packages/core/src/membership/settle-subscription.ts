@@ -24,8 +24,8 @@ async function settleInJob(deps: Settling, { subscriptionId }: { subscriptionId:
 }
 
 /**
- * Does what is left to do at the provider for a subscription: refunds a charge and cancels. Does nothing if nothing is
- * left. Throws payments.unavailable and payments.notConfigured.
+ * Does what is left to do at the provider for a subscription: cancels it and refunds a charge. Does nothing if nothing
+ * is left. Throws payments.unavailable and payments.notConfigured.
  */
 export async function settleSubscription(deps: Settling, id: string): Promise<void> {
   const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.id, id));

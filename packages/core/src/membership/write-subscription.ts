@@ -21,7 +21,7 @@ interface Write {
 
 type Writing = Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>;
 
-/** The entries of the timeline that the subscription's owner is emailed about. */
+/** The timeline events that the subscription's owner is emailed about, each with the `news` of the email. */
 const NEWS = {
   started: 'started',
   payment_failed: 'payment_failed',

@@ -6,8 +6,8 @@ import { lockSubscriber, presentSubscription, updateSubscriber } from './present
 import { readLink } from './signed-link.ts';
 
 /**
- * Confirms a subscription with the token of an emailed link. Repeating it changes nothing and returns the same result.
- * Throws link.invalid, rate.limited.
+ * Uses the token of an emailed link to confirm a subscription. A repeated call changes nothing and returns the same
+ * result. Throws link.invalid, rate.limited.
  */
 export async function confirmSubscription(deps: Deps, { token }: SubscriptionLinkInput): Promise<Subscription> {
   const { subscriberId } = await readLink(deps, 'confirm', token);

@@ -30,7 +30,7 @@ export async function getSubscription(
 }
 
 /**
- * Sets the editions of a subscription with the token of an emailed link, and returns the subscription. An empty list
+ * Uses the token of an emailed link to set the editions of a subscription, and returns the subscription. An empty list
  * unsubscribes; choosing editions again resubscribes. Throws link.invalid, rate.limited.
  */
 export async function setEditions(

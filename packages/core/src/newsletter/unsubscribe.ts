@@ -6,8 +6,8 @@ import { lockSubscriber, presentSubscription, type SubscriberRow, updateSubscrib
 import { readLink } from './signed-link.ts';
 
 /**
- * Ends a subscription with the token of an emailed link, and returns the subscription. Repeating it changes nothing and
- * sends no second goodbye email. Throws link.invalid, rate.limited.
+ * Uses the token of an emailed link to end a subscription, and returns the subscription. A repeated call changes
+ * nothing and sends no second goodbye email. Throws link.invalid, rate.limited.
  */
 export async function unsubscribe(deps: Deps, { token }: SubscriptionLinkInput): Promise<Subscription> {
   const { subscriberId, issueId } = await readLink(deps, 'manage', token);

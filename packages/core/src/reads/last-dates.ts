@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3_600_000;
 
-/** The length of a chart's period, unless the request contains another one. */
+/** The number of days that a chart shows, unless the request states another number. */
 export const DEFAULT_DAYS = 30;
 
 /** Returns this many dates in UTC, up to the date of `now`. */

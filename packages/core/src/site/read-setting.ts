@@ -26,7 +26,7 @@ export const SETTING_TITLES: Record<SettingPart, string> = {
   disclosures: 'Disclosures',
 };
 
-/** Returns the query of the stored parts with the admins who stored them. */
+/** Returns a query for the stored parts and the admins who stored them. */
 export function selectSettings(db: Db) {
   return db
     .select({

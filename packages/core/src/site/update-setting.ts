@@ -81,7 +81,7 @@ async function lockSetting({ db }: Writing, part: SettingPart): Promise<Setting>
   return readSetting(db, part);
 }
 
-/** Functions that return the hosts in a part's value. Articles refer to hosts, so admins can't add or remove any. */
+/** Functions that return the hosts in a part's value. Articles refer to hosts, so admins can't add or remove hosts. */
 const HOSTS_OF = {
   hosts: (hosts: SettingValues['hosts']) => hosts.map(({ slug }) => slug),
   biographies: (biographies: SettingValues['biographies']) => Object.keys(biographies),

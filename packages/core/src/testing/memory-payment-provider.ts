@@ -44,7 +44,7 @@ export class MemoryProviderState {
     return found;
   }
 
-  /** A buyer finishes a checkout. Returns the subscription's ID. */
+  /** Finishes a checkout as the buyer. Returns the subscription's ID. */
   pay({ plan, userId, id, customerId }: { plan: PlanId; userId: string; id?: string; customerId?: string }): string {
     const known = id ?? this.nextId('subscription');
     const lastCharge = this.charge(plan);

@@ -47,14 +47,14 @@ const EMAILS = {
 };
 const KINDS = Object.entries(EMAILS);
 
-test.each(KINDS)('ten failed logins freeze %s for every password', async (_kind, emailOf) => {
+test.each(KINDS)('after ten failed logins, %s is frozen and every password is rejected', async (_kind, emailOf) => {
   const email = await emailOf();
   await failTimes(email, 10);
   await expectFrozen(email, 'Wrong-Horse-1');
   await expectFrozen(email.toUpperCase(), PASSWORD);
 });
 
-test.each(KINDS)('concurrent failed logins on two instances are counted exactly for %s', async (_kind, emailOf) => {
+test.each(KINDS)('for %s, concurrent failed logins on two instances are counted exactly', async (_kind, emailOf) => {
   const email = await emailOf();
   const tries = Array.from({ length: 14 }, (_, n) =>
     logIn(email, 'Wrong-Horse-1', n % 2 ? deps : otherInstance.deps).catch((error: { code: string }) => error.code),
@@ -64,7 +64,7 @@ test.each(KINDS)('concurrent failed logins on two instances are counted exactly 
   expect(codes.filter((code) => code === 'account.frozen')).toHaveLength(4);
 });
 
-test.each(KINDS)('failed logins count for fifteen minutes for %s', async (_kind, emailOf) => {
+test.each(KINDS)('for %s, a failed login counts for fifteen minutes', async (_kind, emailOf) => {
   const email = await emailOf();
   await failTimes(email, 9);
   clock.set('2026-11-15T12:15:00.000Z');
@@ -92,7 +92,7 @@ test('a freeze alerts admins once, emails the owner and keeps sessions', async (
   expect(entry).toMatchObject({ title: 'Account frozen', description: name });
 });
 
-test('a correct password doesn’t sign in if the account is frozen while the password is verified', async () => {
+test('a correct password doesn’t sign in if the account is frozen while the password is being verified', async () => {
   const { email, password } = await buildUser(deps);
   const passwords: typeof deps.passwords = {
     ...deps.passwords,
@@ -207,7 +207,7 @@ test('registering clears the failed logins of an email address that had no accou
   }
 });
 
-test('a frozen account stays frozen; a frozen email address without an account is cleared after ninety days', async () => {
+test('a frozen account stays frozen; a frozen email address without one is unfrozen after ninety days', async () => {
   const { email, password } = await buildUser(deps);
   const nobody = unknownEmail();
   await failTimes(email, 10);

@@ -43,7 +43,7 @@ test('a new user gets an account without a password, with the email address that
   expect(mailsTo(user.id)).toEqual([]);
 });
 
-test('a user whose email address the provider hasn’t verified is a visitor and gets the confirmation email', async () => {
+test('a new user whose address the provider hasn’t verified is a visitor and gets the confirmation email', async () => {
   const { user } = await enter(identityOf({ emailVerified: false }));
   expect(user).toMatchObject({ role: 'visitor', emailConfirmed: false });
   expect(mailsTo(user.id)).toEqual([{ kind: 'confirm-address', userId: user.id }]);
@@ -118,7 +118,7 @@ test.each(['no address', 'nora@gmail', '\uff56ictim@example.com'])(
   },
 );
 
-test('an email address with compatibility characters isn’t linked to the account of the plain one', async () => {
+test('an email address with compatibility characters isn’t linked to the account with the plain address', async () => {
   const { actor } = await buildUser(deps, { email: 'plain@example.com' });
   await expect(enter(identityOf({ email: '\uff50lain@example.com' }))).rejects.toThrow(
     errorWithCode('identity.refused'),

@@ -104,7 +104,7 @@ test('a login verifies one hash, even if the email address is unknown or the acc
   expect(await attempt(withoutPassword)).toEqual(['verify']);
 });
 
-test('a hash with older parameters is replaced at the next login', async () => {
+test('a hash with outdated parameters is replaced at the next login', async () => {
   const { id, email, password } = await buildUser(deps);
   const hashOf = async () => (await deps.db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash;
   const fresh = await hashOf();
@@ -118,7 +118,7 @@ test('a hash with older parameters is replaced at the next login', async () => {
   expect(await hashOf()).toBe(fresh);
 });
 
-test('a login fails if the password changes while the old one is verified', async () => {
+test('a login fails if the password changes while the old one is being verified', async () => {
   const { id, email, password } = await buildUser(deps);
   const passwords: Deps['passwords'] = {
     ...deps.passwords,

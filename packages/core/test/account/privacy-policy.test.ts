@@ -282,7 +282,7 @@ const rows = blocks.flatMap((block) => (typeof block === 'object' && 'table' in 
 const said = blocks.filter((block) => typeof block === 'string').join('\n') + rows.flat().join('\n');
 
 test.each(Object.entries(schema))(
-  'the privacy policy says which personal data %s contains, and how long it is stored',
+  'the privacy policy says which personal data the table %s contains, and how long it is stored',
   (name, table) => {
     const coverage = COVERAGE[name as keyof typeof schema]; // the names are the keys of the module
     if (coverage === NOT_PERSONAL) return;

@@ -63,7 +63,7 @@ async function renewal(secret: string) {
   return session?.renewedUntil?.toISOString();
 }
 
-test('using a session in the second half of its thirty days extends it by thirty days, any number of times', async () => {
+test('each use of a session in the second half of its thirty days restarts the thirty days', async () => {
   const { secret } = await signedIn();
   clock.set('2026-11-16T11:59:00.000Z');
   expect(await findSession(deps, secret)).not.toHaveProperty('renewedUntil');

@@ -3,7 +3,7 @@ import * as schema from '@longreturn/db/schema';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 
-/** Returns a client for the database and the statements that it runs, without BEGIN and COMMIT. */
+/** Returns a client for the database, and a list to which it adds every statement except BEGIN and COMMIT. */
 export function withLog({ db, engine }: Database): { db: Db; statements: string[] } {
   const statements: string[] = [];
   const config = { schema, logger: { logQuery: (text: string) => void statements.push(text) } };

@@ -57,7 +57,7 @@ test('an entry has the actor, the target and the changes', async () => {
   });
 });
 
-test('only the length of bodies and long texts is recorded', async () => {
+test('of a body or a long text, only the length is recorded', async () => {
   const { id } = await buildArticle(deps, { excerpt: 'A line that says what it is about.' });
   const [excerpt, text] = ['x'.repeat(201), 'y'.repeat(150)];
   await updateArticle(deps, SYSTEM, { id, excerpt, bodyRichtext: `<p>${text}</p>` });
@@ -105,7 +105,7 @@ test('deleting an account deletes the entries about it; entries about its action
   expect(await entriesAbout(reader.id)).toEqual([]);
 });
 
-test('if a user is deleted during a request, the entry has no actor ID', async () => {
+test('if a user is deleted while their request runs, the entry has no actor ID', async () => {
   const editor = await buildUser(deps, { role: 'editor' });
   const { id } = await buildEpisode(deps);
   await deps.db.delete(users).where(eq(users.id, editor.id));

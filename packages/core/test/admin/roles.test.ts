@@ -132,6 +132,6 @@ test('unknown users and roles are rejected', async () => {
   await expect(deleteUser(deps, SYSTEM, unknown)).rejects.toThrow(errorWithCode('user.unknown'));
   await expect(deleteUser(deps, SYSTEM, 'no-id')).rejects.toThrow(errorWithCode('user.unknown'));
   const { id } = await buildUser(deps);
-  const owner = 'owner' as Role; // as a client without types can send it
+  const owner = 'owner' as Role; // a client without type checks can send this
   await expect(setRole(deps, SYSTEM, { userId: id, role: owner })).rejects.toThrow(errorWithCode('input.invalid'));
 });

@@ -55,7 +55,7 @@ test('only active newsletter subscribers are counted', async () => {
   expect(await stats()).toMatchObject({ newsletterSubscribers: 1 });
 });
 
-test('an entitlement without a subscription counts as a member, but not as revenue', async () => {
+test('an account with an entitlement but no subscription counts as a member, but adds no revenue', async () => {
   const { id: userId } = await buildUser(deps);
   const now = clock.now();
   const paid = { source: 'stripe', state: 'active', reason: 'Monthly' } as const;

@@ -95,7 +95,7 @@ test('unknown sessions, sessions of others and unknown users are refused', async
   expect(await deps.db.select().from(sessions).where(eq(sessions.publicId, others.id))).toHaveLength(1);
 });
 
-test('a comp with an end makes the user a member until that time, and is recorded with its reason', async () => {
+test('a comp with an end time makes the user a member until that time, and is recorded with its reason', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const { id, name } = await buildUser(deps);
   const granted = await grantUserComp(deps, admin.actor, { userId: id, until: UNTIL, reason: ' A reviewer ' });
@@ -117,7 +117,7 @@ test('a comp with an end makes the user a member until that time, and is recorde
   expect((await listActivity(deps, SYSTEM)).items[0]).toMatchObject({ title: 'Membership granted' });
 });
 
-test('a comp without an end replaces a running comp', async () => {
+test('a comp without an end time replaces a running comp', async () => {
   const { id } = await buildUser(deps);
   await grantUserComp(deps, SYSTEM, { userId: id, until: UNTIL, reason: 'A trial' });
   for (const until of [undefined, null]) await grantUserComp(deps, SYSTEM, { userId: id, until, reason: 'A friend' });
@@ -179,7 +179,7 @@ async function addEntitlement(userId: string, given: Partial<typeof entitlements
   return id;
 }
 
-test.each(['comp', 'gift'] as const)('ending a %s changes the role, and is in the audit log', async (source) => {
+test.each(['comp', 'gift'] as const)('ending a %s changes the role; the audit log records this', async (source) => {
   const admin = await buildUser(deps, { role: 'admin' });
   const user = await buildUser(deps);
   const id = await addEntitlement(user.id, { source });

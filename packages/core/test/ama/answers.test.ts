@@ -55,7 +55,7 @@ describe('an answer in a public episode', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is listed for the episode in the order of the times, and readers without a membership get only the number', async () => {
+  test('is listed with the episode’s other answers by time; readers without access get only the number', async () => {
     const { actor } = await buildMember();
     const { id: episodeId, slug } = await buildEpisode(deps);
     const [late, early] = [await ask(actor), await ask(actor)];
@@ -75,7 +75,7 @@ describe('an answer in a public episode', () => {
 });
 
 describe('an answer in a scheduled episode', () => {
-  test('shows as picked to everyone until the episode is public, and then causes one email', async () => {
+  test('leaves the question picked for everyone until the episode is public, and then causes one email', async () => {
     const { actor } = await buildMember();
     const { id } = await ask(actor);
     const { id: episodeId, slug } = await buildEpisode(deps, { publishedAt: TOMORROW });

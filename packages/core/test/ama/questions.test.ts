@@ -70,7 +70,7 @@ describe('asking', () => {
     expect(await ask(actor)).toMatchObject({ state: 'open' });
   });
 
-  test('the same text twice at once creates one question', async () => {
+  test('with the same text twice at once creates one question', async () => {
     const { actor } = await buildMember();
     const same = () => ask(actor, 'Does it matter when I eat?');
     const [one, other] = await Promise.all([same(), same()]);
@@ -170,7 +170,7 @@ describe('the list', () => {
     });
   });
 
-  test('keeps the question of a deleted account without the name', async () => {
+  test('keeps the question of a deleted account, but without the name', async () => {
     const { id, actor } = await buildMember();
     await ask(actor);
     await deleteUser(deps, (await buildUser(deps, { role: 'admin' })).actor, id);

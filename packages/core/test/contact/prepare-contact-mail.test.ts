@@ -21,7 +21,7 @@ async function submitAndPrepare(input: Parameters<typeof submitContact>[2]) {
   return Promise.all(mails.map((job) => prepareMail(deps, job)));
 }
 
-test('the team gets a message with every field under its label; the email to the sender contains no text from the form', async () => {
+test('the team gets a message’s fields with their labels; the sender gets no text from the form', async () => {
   const [notice, received] = await submitAndPrepare({
     type: 'general',
     name: 'Ada Lovelace',
@@ -49,7 +49,7 @@ test('the team gets a message with every field under its label; the email to the
   expect(received).toEqual({ to: EMAIL, content: { kind: 'contact-received', contactType: 'collaboration' } });
 });
 
-test('the team gets an application in the form’s order, without empty fields; the email to the sender contains no text from the form', async () => {
+test('the team gets an application’s filled fields in form order; the sender gets no text from the form', async () => {
   const [notice, received] = await submitAndPrepare({
     previousMedia: 'A talk at Yale',
     website: '',

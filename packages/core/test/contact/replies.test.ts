@@ -37,7 +37,7 @@ async function newestEntry() {
 
 const repliesQueued = () => mails.flatMap((job) => (job.kind === 'contact-reply' ? [job] : []));
 
-test('a reply is emailed to the sender, marks the message as answered and is in the audit log', async () => {
+test('a reply is emailed to the sender, marks the message as answered, and is recorded in the audit log', async () => {
   const admin = await buildUser(deps, { role: 'admin', name: 'Ada Byron' });
   const id = await submitMessage();
   const text = 'Thank you.\n\nWe removed it.';
@@ -80,7 +80,7 @@ test('a reply is marked as sent, and a second run of its job sends nothing', asy
   expect(await prepareMail(deps, job)).toBeUndefined();
 });
 
-test('two requests with the same key send one email', async () => {
+test('two requests with the same idempotency key send one email', async () => {
   const id = await submitMessage();
   const before = repliesQueued().length;
   const reply = { id, text: 'Thank you.', key: deps.ids.next() };

@@ -96,7 +96,7 @@ describe('a submission', () => {
     expect(Object.keys(row?.application ?? {})).toHaveLength(6);
   });
 
-  test('is in the audit log, without personal data', async () => {
+  test('is recorded in the audit log, without personal data', async () => {
     await submit(uniqueMessage());
     await submit({ ...APPLICATION, email: 'audit@example.com' });
     const [second, first] = await listEntries();
@@ -167,7 +167,7 @@ describe('the form’s messages for invalid fields:', () => {
   });
 
   test.each([{ type: 'other' }, { contactType: 'sales' }, { contactType: undefined }])('type %o', async (wrong) => {
-    const input = { ...MESSAGE, ...wrong } as ContactInput; // as a client without types can send it
+    const input = { ...MESSAGE, ...wrong } as ContactInput; // a client without type checks can send this
     const field = 'type' in wrong ? 'type' : 'contactType';
     const texts = { [field]: 'Please choose what your message is about' };
     await expect(submit(input)).rejects.toThrow(errorWithCode('input.invalid', texts));
@@ -194,7 +194,7 @@ describe('the form’s messages for invalid fields:', () => {
 
 describe('a bot that fills in the hidden field', () => {
   test.each([uniqueMessage(), { ...APPLICATION, email: 'bot@example.com' }])(
-    'gets the same response, and nothing is stored ($type)',
+    'gets the usual response, and nothing is stored ($type)',
     async (input) => {
       const lines: unknown[] = [];
       const logger = { ...deps.logger, info: (...line: unknown[]) => void lines.push(line) };

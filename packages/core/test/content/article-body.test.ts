@@ -52,7 +52,7 @@ test.each([
     '<ul><li>a</li></ul><sup>1</sup>',
   ],
   ['a section without footnotes', '<section class="a"><p>a</p></section>', '<p>a</p>'],
-])('%s is removed, and its content stays', (_what, html, clean) => {
+])('%s is removed, but the content stays', (_what, html, clean) => {
   expect(sanitizeBody(html)).toBe(clean);
 });
 
@@ -177,7 +177,7 @@ test.each([
   [0, 1],
   [230, 1],
   [690, 3],
-])('the reading time of %i words is %i minutes', (words, minutes) => {
+])('the reading time of %i words is %i min', (words, minutes) => {
   expect(readingMinutes('word '.repeat(words))).toBe(minutes);
 });
 

@@ -54,7 +54,7 @@ test('blocks can be new, removed or replaced', () => {
   ]);
 });
 
-test('a block whose formatting alone differs is marked as changed', () => {
+test('a block is marked as changed even if only its formatting differs', () => {
   expect(compare('<p>A walk</p>', '<p>A <strong>walk</strong></p>')).toEqual([['changed', 'p', 'A walk']]);
 });
 

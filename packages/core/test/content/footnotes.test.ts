@@ -94,7 +94,7 @@ test('a paper of the library is cited with its authors, journal and year, and li
   );
 });
 
-test('a citation that an author wrote before the DOI isn’t repeated', () => {
+test('if an author wrote a citation in front of a DOI, no citation is added', () => {
   const doi = '10.1016/S0140-6736(14)62000-6';
   const written = `Leong and others, 2015. <em><a href="https://doi.org/${doi}">${doi}</a></em>`;
   const [html = ''] = arrangeFootnotes([`<p>a${reference('1')}</p>${footnotes(note('1', written))}`]);

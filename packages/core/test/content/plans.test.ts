@@ -194,19 +194,19 @@ describe('with thousands of rows', () => {
   test.each<[string, (on: typeof deps) => Promise<unknown>]>([
     ['members', (on) => listQuestions(on, SYSTEM, { state: 'open', limit: 12 })],
     ['editors', (on) => listAllQuestions(on, SYSTEM, { state: 'picked', limit: 12 })],
-  ])('the questions with the most votes are found by indexes for %s', async (_who, list) => {
+  ])('for %s, the questions with the most votes are found with indexes', async (_who, list) => {
     const [page] = await explainStatements(database, (db) => list({ ...deps, db }));
     expect(page?.indexes).toEqual(expect.arrayContaining(['questions_state', VOTES_KEY]));
     expect(page ? wasteful(page) : 'no plan').toEqual([]);
   });
 
-  test('the newest items that cite a paper are found by indexes', async () => {
+  test('the newest items that cite a paper are found with indexes', async () => {
     const [plan] = await explainStatements(database, (db) => listCitations({ ...deps, db }));
     expect(plan?.indexes).toEqual(expect.arrayContaining(['episodes_sources', 'articles_sources']));
     expect(plan ? wasteful(plan) : 'no plan').toEqual([]);
   });
 
-  test('scheduled items are read from the indexes of their times, in order', async () => {
+  test('scheduled items are read from the indexes of their publication times, in order', async () => {
     const plans = await explainStatements(database, (db) => listScheduled({ ...deps, db }, SYSTEM, { limit: 12 }));
     for (const [index, plan] of [
       ['episodes_published', plans[0]],
@@ -235,7 +235,7 @@ describe('with thousands of rows', () => {
   });
 
   test.each(['member', 'anonymous'] as const)(
-    'transcripts are searched in their index for %s readers',
+    'reader kind %s: transcripts are searched in their index',
     async (reader) => {
       const plans = await explainStatements(database, (db) =>
         searchEverything({ ...deps, db }, reader, { q: 'zqword' }),
@@ -246,7 +246,7 @@ describe('with thousands of rows', () => {
     },
   );
 
-  test.each(['member', 'anonymous'] as const)('issues are searched in their index for %s readers', async (reader) => {
+  test.each(['member', 'anonymous'] as const)('reader kind %s: issues are searched in their index', async (reader) => {
     const plans = await explainStatements(database, (db) =>
       searchEverything({ ...deps, db }, reader, { q: 'zqissue' }),
     );
@@ -264,7 +264,7 @@ describe('with thousands of rows', () => {
     expect(ofEpisodes ? wasteful(ofEpisodes) : 'no plan').toEqual([]);
   });
 
-  test('a sitemap list skips the pages of earlier lists by reading only the index', async () => {
+  test('a sitemap list skips the URLs of earlier lists by reading only the index', async () => {
     const [plan] = await explainStatements(database, (db) => listSitemapUrls({ ...deps, db }, 'episodes', 2));
     expect(plan?.nodes.map(({ type }) => type)).toContain('Index Only Scan');
     expect([...(plan?.conditions ?? []), ...(plan?.filters ?? [])].join()).toContain('ROW(published_at, id) >= ');

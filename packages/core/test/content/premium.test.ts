@@ -78,7 +78,7 @@ test.each(others)('%s gets only the free parts of premium items', async (_who, r
   expect(list).not.toContain('those who pay');
 });
 
-/** Returns the values of `isLocked` of the premium items in all lists, pages and search results. */
+/** Returns the different values of `isLocked` among the premium items in lists, pages and search results. */
 async function lockedValues(reader: ReaderKind): Promise<Set<boolean>> {
   const [lists, search, episodePage, articlePage] = await Promise.all([
     Promise.all([listEpisodes(deps, reader, {}), listArticleCards(deps, reader, {}), listArticles(deps, reader, {})]),
@@ -125,7 +125,7 @@ test('readers without access get no video URL of a related premium episode', asy
   });
 });
 
-test('without access, listing a premium episode’s media items asks anonymous readers to sign in and others to join', async () => {
+test('listing premium media items requires anonymous readers to sign in, others without access to join', async () => {
   const accessError = (code: string) =>
     expect.objectContaining({ code, message: 'Premium content - membership required' });
   await expect(listMediaItems(deps, 'anonymous', episode.id)).rejects.toThrow(accessError('premium.session_required'));
@@ -134,7 +134,7 @@ test('without access, listing a premium episode’s media items asks anonymous r
   );
 });
 
-test('media items are listed in order, and only editors get the media items of a draft', async () => {
+test('media items are listed in order; only editors and admins get those of unpublished episodes', async () => {
   const { id } = await buildEpisode(deps);
   for (const title of ['First', 'Second', 'Third']) await buildMediaItem(deps, { episodeId: id, title });
   expect(await listMediaItems(deps, 'anonymous', id)).toMatchObject([

@@ -20,6 +20,6 @@ test.each([
   { before: { is: 'scheduled', at: later }, after: { is: 'published', at: now }, event: 'episode.published' },
   { before: { is: 'published', at: now }, after: { is: 'draft' }, event: 'episode.unpublished' },
   { before: { is: 'published', at: now }, after: { is: 'published', at: now }, event: 'episode.updated' },
-] as const)('a change from $before.is to $after.is is recorded as $event', ({ before, after, event }) => {
+] as const)('saving as $after.is is recorded as $event (state before: $before.is)', ({ before, after, event }) => {
   expect(publicationEvent('episode', before, after)).toBe(event);
 });

@@ -50,7 +50,7 @@ test('admins see what will be published and sent, the soonest first', async () =
   }
 });
 
-test('editors see episodes and articles only', async () => {
+test('editors see only episodes and articles', async () => {
   const { items, total } = await listScheduled(deps, actorWithRole('editor'), {});
   expect([items.map(({ kind }) => kind), total]).toEqual([['article', 'episode', 'episode', 'article'], 4]);
 });

@@ -16,7 +16,7 @@ import {
 const { deps, clock, close } = await createTestDeps();
 afterAll(close);
 
-/** Returns the titles that a search finds, without the papers, which every site has. */
+/** Returns the titles that a search finds, except those of papers, because every site has the same papers. */
 async function titlesFor(q: string, reader: ReaderKind = 'anonymous') {
   const { results } = await searchEverything(deps, reader, { q });
   return results.flatMap(({ kind, title }) => (kind === 'paper' ? [] : [title]));

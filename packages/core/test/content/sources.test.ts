@@ -31,7 +31,7 @@ function bodyWithNotes(...dois: string[]): string {
   return `${TEXT}${parts.join('<hr data-members>')}<section data-footnotes><ol>${notes.join('')}</ol></section>`;
 }
 
-test('an article lists the publications that it cites, with the details of papers of the library', async () => {
+test('an article lists the publications that it cites, with details of those in the library', async () => {
   const { id, slug } = await buildArticle(deps, { bodyRichtext: bodyWithNotes(paper.doi) });
   const { title, authors, journal, year } = paper;
   const source = { doi: paper.doi, paper: { slug: paper.slug, title, authors, journal, year } };
@@ -54,7 +54,7 @@ test('readers without access get only the footnotes and sources of a premium art
   expect(sources).toEqual(page.sources);
 });
 
-test('an article’s page has each note once in the stored body, and twice in the text to show', async () => {
+test('an article’s page data has each note once in the stored body, and twice in the text to display', async () => {
   const { slug } = await buildArticle(deps, { bodyRichtext: bodyWithNotes(paper.doi) });
   const page = await getArticlePage(deps, 'anonymous', slug);
   expect(page.bodyRichtext?.match(/Note0/g)).toHaveLength(1);

@@ -54,7 +54,7 @@ async function findNewestEntry() {
   return latest;
 }
 
-test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('%s can’t write anything', async (who) => {
+test.each(['anonymous', 'visitor', 'subscriber', 'member'] as const)('readers can’t write content: %s', async (who) => {
   const actor = who === 'anonymous' ? ANONYMOUS : actorWithRole(who);
   const { id } = await buildEpisode(deps);
   const forbidden = errorWithCode(who === 'anonymous' ? 'session.required' : 'action.forbidden');

@@ -46,7 +46,7 @@ test.each<[string, number, Partial<SentBytes>[]]>([
   ['the same app at another IP address', 2, [{}, { ip: '192.0.2.2' }]],
   ['another IPv6 address of the same network', 1, [{ ip: '2001:db8:1:2::1' }, { ip: '2001:db8:1:2:aa::9' }]],
   ['another IPv6 network', 2, [{ ip: '2001:db8:1:2::1' }, { ip: '2001:db8:1:3::1' }]],
-])('%s: counted %d times', async (_what, expected, parts) => {
+])('downloads counted for %s: %d', async (_what, expected, parts) => {
   await store(...parts);
   expect(await totalOf()).toBe(expected);
 });
@@ -93,7 +93,7 @@ test('bytes of a deleted episode don’t prevent the other downloads from being 
   expect(await totalOf()).toBe(1);
 });
 
-test('instances that store the same listener at the same time count one download', async () => {
+test('if several instances store a listener’s bytes at the same time, one download per episode counts', async () => {
   const episodes = await Promise.all(Array.from({ length: 4 }, () => buildEpisode(deps)));
   const sent = episodes.map(({ id: episodeId }) => ({ ...LISTENER, episodeId, bytes: 300 }));
   const instances = Array.from({ length: 6 }, (_, index) => (index % 2 ? sent : sent.toReversed()));

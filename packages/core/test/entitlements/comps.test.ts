@@ -42,7 +42,7 @@ test('a comp expires at its end date, in the session and in every list', async (
   expect(await getUser(deps, actor)).toMatchObject({ subscriptionStatus: 'ended' });
 });
 
-test('setting the role member grants a comp in the admin’s name, and setting another role ends the comp', async () => {
+test('setting the role to member grants a comp in the admin’s name; setting another role ends the comp', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const { id } = await buildUser(deps);
   await setRole(deps, admin.actor, { userId: id, role: 'member' });
@@ -60,7 +60,7 @@ test('setting the role member grants a comp in the admin’s name, and setting a
   expect(await ledgerOf(id)).toEqual([{ ...granted, state: 'ended', endedAt: clock.now(), updatedAt: clock.now() }]);
 });
 
-test('if two admins set the role member at the same time, one comp is granted', async () => {
+test('if two admins set the role to member at the same time, one comp is granted', async () => {
   const [ada, bea] = [await buildUser(deps, { role: 'admin' }), await buildUser(deps, { role: 'admin' })];
   const { id } = await buildUser(deps);
   const results = await Promise.all([

@@ -60,7 +60,7 @@ test.each(ROLES)('the list for the role %s contains exactly the accounts that ha
   expect((await walk({ role })).map(({ id }) => id)).toEqual(expected);
 });
 
-test('members are counted once each, without editors and admins', async () => {
+test('each member is counted once, and editors and admins aren’t counted', async () => {
   const all = await walk({});
   expect(all).toHaveLength((await deps.db.select({ id: users.id }).from(users)).length);
   expect(await countMembers(deps)).toBe(all.filter(({ role }) => role === 'member').length);

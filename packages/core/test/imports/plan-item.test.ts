@@ -66,7 +66,7 @@ test.each<[string, Partial<ShowItem>, Partial<PlannedEpisode>]>([
     { audio: { url: AUDIO.url, contentType: 'audio/mp4', bytes: 4000 } },
   ],
   [
-    'the URL’s extension decides the type of audio without a type',
+    'if the audio has no type, the URL’s extension decides the type',
     { enclosure: { ...AUDIO, type: undefined } },
     { audio: { url: AUDIO.url, contentType: 'audio/mpeg', bytes: 4000 } },
   ],

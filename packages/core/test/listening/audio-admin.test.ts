@@ -113,7 +113,7 @@ test('an upload whose job failed for good shows the reason, and any editor may d
   expect(await listEpisodeAudio(deps, other, episodeId)).toEqual({ renditions: [], uploads: [] });
 });
 
-test('uploads can be cancelled or become renditions even if the store can’t delete the uploaded bytes', async () => {
+test('an upload can be cancelled or become a rendition even if the store can’t delete the uploaded bytes', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const stuck = { ...deps, objects: { ...store, delete: () => Promise.reject(new Error('connect ECONNREFUSED')) } };
   await cancelAudioUpload(stuck, editor, await upload(episodeId, 'mp3 90'));

@@ -116,7 +116,7 @@ test('the owner of a feed that gets a new URL during the check gets no email', a
   expect(mails).toHaveLength(1);
 });
 
-test('at most 100 pairs of network and app are stored for a feed and day; requests of these are still counted', async () => {
+test('at most 100 pairs of network and app are stored per feed and day; their later requests still count', async () => {
   const { id } = await buildFeed();
   for (let app = 0; app < 120; app += 1) await fetchFrom(id, 1, [1], `App ${app}/1.0`);
   await fetchFrom(id, 1, [1], 'App 0/1.0');
@@ -133,7 +133,7 @@ test.each([
   ['rotate', '2026-11-08T12:00:00.000Z'],
   ['rotate', '2026-10-16T12:00:00.000Z'],
   ['warn', '2026-10-16T11:59:59.000Z'],
-])('the next step for a shared feed is to %s if its owner was last emailed at %s', (step, warnedAt) => {
+])('the next step for a shared feed is to %s (time of the last email to its owner: %s)', (step, warnedAt) => {
   expect(nextStep(warnedAt === null ? null : new Date(warnedAt), new Date('2026-11-15T12:00:00.000Z'))).toBe(step);
 });
 
@@ -173,7 +173,7 @@ describe('networkOf and appOf', () => {
     ['AntennaPod', 'antennapod'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'mozilla'],
     ['', ''],
-  ])('the user agent %s names the app %s', (userAgent, app) => {
+  ])('the user agent %j names the app %j', (userAgent, app) => {
     expect(appOf(userAgent)).toBe(app);
   });
 });

@@ -102,7 +102,7 @@ test('nobody can rotate or revoke a feed of another person', async () => {
   expect(await opens(url)).toBe('member');
 });
 
-test('a lapsed member’s feed works again after a renewal, and a lapsed member can revoke it', async () => {
+test('a lapsed member’s feed works again after a renewal, and lapsed members can revoke their feeds', async () => {
   const { id: userId, actor } = await member();
   const { id, url } = await createPrivateFeed(deps, actor, { name: 'Phone' });
   const details = await getUserDetails(deps, admin, { userId, currentId: undefined });

@@ -34,7 +34,7 @@ function orderOf(keys: readonly Key[]): Order {
   return keys.map(({ by, ...key }) => ({ column: users[by], ...key }));
 }
 
-/** Returns a page of the accounts above. */
+/** Returns a page of the accounts that `beforeAll` created. */
 function readUsers(keys: readonly Key[], cursor?: string) {
   const order = orderOf(keys);
   return readPage({
@@ -122,7 +122,7 @@ test.each<[string, Key[]]>([
       { by: 'id', direction: 'desc' },
     ],
   ],
-])('sorted by %s, the pages of a list contain every row once, in order', async (_name, keys) => {
+])('the pages of a list contain every row once, in order: %s', async (_name, keys) => {
   const all = await db
     .select({ id: users.id })
     .from(users)

@@ -30,7 +30,7 @@ test('a check finds a change that a member made at the provider, before its even
   expect(await timeline(actor)).toEqual(['started', 'plan_changed']);
 });
 
-test('a check gives a paid gift its link before its event arrives', async () => {
+test('a check gives a paid gift its link before the payment’s event arrives', async () => {
   const { actor } = await buildUser(deps);
   const url = await startGift(deps, actor, { plan: 'monthly' });
   const reference = `session-of-${url.split('/').at(-1)}`;

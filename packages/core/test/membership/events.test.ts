@@ -147,7 +147,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(state.calls.join()).not.toContain(unknown);
   });
 
-  test('an event ignored for its unknown price succeeds if sent again after the price was configured', async () => {
+  test('an event ignored for an unknown price succeeds if sent again after the price is configured', async () => {
     const user = await buildUser(deps);
     const subscriptionId = state.pay({ plan: 'monthly', userId: user.id });
     state.get(subscriptionId).plan = undefined;
@@ -200,7 +200,7 @@ test('if the provider can’t cancel a subscription at once, a job cancels it la
   expect(states.stripe.calls.filter((call) => call === `cancel ${member.subscriptionId} now`)).toHaveLength(1);
 });
 
-test.each(PROVIDERS)('%s: a payment after the account was deleted is cancelled and refunded', async (provider) => {
+test.each(PROVIDERS)('%s: a subscription paid after account deletion is cancelled and refunded', async (provider) => {
   const state = states[provider];
   const user = await buildUser(deps);
   await startCheckout(deps, user.actor, { provider, plan: 'monthly' });
@@ -215,7 +215,7 @@ test.each(PROVIDERS)('%s: a payment after the account was deleted is cancelled a
 });
 
 test.each(PROVIDERS)(
-  '%s: deleting an account first cancels its subscription; if that fails, the account stays',
+  '%s: deleting an account first cancels its subscription; if the cancellation fails, the account stays',
   async (provider) => {
     const state = states[provider];
     const user = await buy(provider, 'annual');

@@ -14,7 +14,7 @@ afterAll(site.close);
 const START = new Date('2026-11-15T12:00:00.000Z');
 beforeEach(() => clock.set(START.toISOString()));
 
-/** Someone buys a gift, and Stripe reports the payment. */
+/** Makes a new user buy a gift, and delivers Stripe's event. */
 async function buyGift(plan: 'monthly' | 'annual') {
   const buyer = await buildUser(deps);
   const url = await startGift(deps, buyer.actor, { plan });
@@ -83,7 +83,7 @@ test('a refunded or disputed gift ends the access that it gave', async () => {
   }
 });
 
-test('a gift can’t be redeemed while a subscription renews, and begins when the paid period ends', async () => {
+test('a paying member can redeem a gift only after cancelling; the gift begins when the paid period ends', async () => {
   const { token } = await buyGift('monthly');
   const member = await buy('stripe', 'monthly');
   await expect(redeemGift(deps, member.actor, { token })).rejects.toMatchObject({ code: 'member.already' });

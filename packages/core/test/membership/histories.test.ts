@@ -138,6 +138,6 @@ async function checkAgreement(steps: readonly Step[]): Promise<void> {
   }
 }
 
-test('ledger, role and providers agree after any history, with duplicates, concurrency and crashes', async () => {
+test('ledger, role and providers agree after any history, even with duplicates, concurrency and crashes', async () => {
   await fc.assert(fc.asyncProperty(history, checkAgreement), { numRuns: RUNS, examples: EXAMPLES, endOnFailure: true });
 });

@@ -94,8 +94,8 @@ export const mayCharge = ({ status, endedBecause }: ProviderSubscription): boole
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Returns the end of the access that a subscription's last payment bought, in Unix milliseconds, or 0 without access.
- * Computes the time from the provider's objects, without core's rules.
+ * Returns when the access that a subscription's last payment bought ends, in Unix milliseconds, or 0 if there is no
+ * access. Computes the time from the provider's objects, without core's rules.
  */
 export function boughtUntil({ status, lastCharge, endedBecause }: ProviderSubscription, plan: PlanId): number {
   if (!lastCharge || lastCharge.refunded || lastCharge.disputed || endedBecause === 'unpaid') return 0;

@@ -19,7 +19,7 @@ export async function createNewsletterTest() {
     if (!row) throw new Error(`There is no ${email}`);
     return row;
   };
-  /** Returns the kinds of the emails that are queued for the email address's subscription. */
+  /** Returns the kinds of the emails that are queued for the subscription of this email address. */
   const queuedKinds = async (email: string): Promise<MailJob['kind'][]> => {
     const { id } = await rowOf(email);
     return mails.filter((job) => 'subscriberId' in job && job.subscriberId === id).map(({ kind }) => kind);
@@ -30,7 +30,7 @@ export async function createNewsletterTest() {
   };
   const confirmToken = async (email: string) =>
     newsletterToken(deps, { kind: 'newsletter-confirm', subscriberId: (await rowOf(email)).id });
-  /** Returns the token of a manage link. If `issueId` is given, the link is in an email of this issue. */
+  /** Returns the token of a manage link. If `issueId` is given, the link is the one in this issue's email. */
   const manageToken = async (email: string, issueId?: string) =>
     signLink(deps, { purpose: 'manage', subscriberId: (await rowOf(email)).id, issueId });
   const addSubscriber = async (email?: string) => {

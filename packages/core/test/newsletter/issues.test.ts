@@ -116,7 +116,8 @@ describe('creating', () => {
     ['a body that is not text', { bodyRichtext: 7 }],
     ['a NUL', { bodyRichtext: `${BODY}\0` }],
   ])('rejects %s', async (_what, given) => {
-    await expect(buildIssue(deps, given as Partial<CreateIssueInput>)).rejects.toThrow(errorWithCode('input.invalid')); // as a client without types can send it
+    // A client without type checks can send this.
+    await expect(buildIssue(deps, given as Partial<CreateIssueInput>)).rejects.toThrow(errorWithCode('input.invalid'));
   });
 
   test('a title becomes a single line, so it can’t add a header to the email', async () => {
@@ -139,7 +140,7 @@ describe('creating', () => {
     expect(entry).toMatchObject({ targetId: draft.id, change: { edition: { from: 'episodes', to: 'articles' } } });
   });
 
-  test('the text of a sent issue can be changed, but not its edition and slug, which emails contain', async () => {
+  test('the text of a sent issue can be changed, but not its edition or slug, which its emails contain', async () => {
     const { id } = await buildSentIssue(deps);
     await expect(updateIssue(deps, SYSTEM, { id, slug: 'another' })).rejects.toThrow(errorWithCode('issue.sent'));
     await expect(updateIssue(deps, SYSTEM, { id, edition: 'articles' })).rejects.toThrow(errorWithCode('issue.sent'));

@@ -106,7 +106,7 @@ test('if a subscriber chooses editions and unsubscribes at the same time, one of
 
 test('an unknown edition is rejected', async () => {
   const token = await manageToken(await addSubscriber());
-  const editions = ['hourly'] as unknown as typeof EDITIONS; // as a client without types can send it
+  const editions = ['hourly'] as unknown as typeof EDITIONS; // a client without type checks can send this
   await expect(setEditions(deps, buildClient(), { token, editions: [...editions] })).rejects.toThrow(
     errorWithCode('input.invalid'),
   );

@@ -25,7 +25,7 @@ async function buildSubscribers(count: number): Promise<string[]> {
 
 const ids = await buildSubscribers(2500);
 
-/** Returns a job queue that fails at the batch with this number, and the sizes of the batches. */
+/** Returns a job queue that fails at batch number `failing`, and a list to which it adds the size of each batch. */
 function jobsFailingAt(failing: number): { jobs: typeof deps.jobs; batches: number[] } {
   const batches: number[] = [];
   const jobs: typeof deps.jobs = {

@@ -38,7 +38,7 @@ const actionsOf = async (id: string) =>
     ({ action }) => action,
   );
 
-describe('an issue with a time', () => {
+describe('an issue with a scheduled time', () => {
   test('is sent by the first run after that time, and never again', async () => {
     const { id } = await buildIssue(deps, { scheduledFor: NOON });
     await sendDueIssues(deps);
@@ -78,7 +78,7 @@ describe('an issue with a time', () => {
     expect(await issueWith(broken.id)).toMatchObject({ sentAt: new Date(AFTER_NOON) });
   });
 
-  test('can be moved and cancelled until it is sent', async () => {
+  test('can be rescheduled and unscheduled until it is sent', async () => {
     const { id } = await buildIssue(deps);
     expect(await scheduleIssue(deps, SYSTEM, { id, scheduledFor: NOON })).toMatchObject({ scheduledFor: NOON });
     const later = '2026-11-17T12:00:00.000Z';
@@ -111,8 +111,8 @@ describe('an issue with a time', () => {
   });
 });
 
-describe('an issue with an episode', () => {
-  test('is sent when the episode is public', async () => {
+describe('an issue that waits for an episode', () => {
+  test('is sent when the episode becomes public', async () => {
     const episode = await buildEpisode(deps, { publishedAt: NOON });
     const { id } = await buildIssue(deps, { episodeId: episode.id });
     await sendDueIssues(deps);

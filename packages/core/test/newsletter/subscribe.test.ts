@@ -22,9 +22,7 @@ const LATER = [
   '2026-11-15T12:04:00.000Z',
 ] as const;
 
-/**
- * Returns the recipients of the emails that were queued after the first `count` jobs, without jobs that send no email.
- */
+/** Returns the recipients of the emails queued after the first `count` jobs. Omits jobs that send no email. */
 async function recipientsSince(count: number): Promise<string[]> {
   const made = await Promise.all(mails.slice(count).map((job) => prepareMail(deps, job)));
   return made.flatMap((mail) => (mail ? [mail.to] : []));
@@ -59,7 +57,7 @@ test('email addresses that differ only by letter case have one subscription', as
   await subscribe(deps, buildClient(), { email: 'grace@example.org' });
   await subscribe(deps, buildClient(), { email: 'GRACE@example.org' });
   expect(await rowsOf('grace@example.org')).toHaveLength(1);
-  // With compatibility characters, the email address would match the same row, but its email would go to another mailbox.
+  // With compatibility characters, the address would match the same row, but emails to it would go to another mailbox.
   await expect(subscribe(deps, buildClient(), { email: '\uff27RACE@example.org' })).rejects.toMatchObject({
     code: 'input.invalid',
     fields: { email: 'Please enter a valid email address' },
@@ -124,7 +122,7 @@ test('a request whose hidden field is filled in is dropped', async () => {
   expect(mails).toHaveLength(count);
 });
 
-test('an email address gets three emails an hour, and the fourth request gets the same response', async () => {
+test('an email address gets at most three emails an hour; further requests succeed without an email', async () => {
   clock.set('2026-11-15T12:00:00.000Z');
   const email = await requestSubscription();
   for (const time of LATER) {

@@ -28,7 +28,7 @@ test('each key is counted separately', async () => {
   expect(await countTry(deps, { key: 'b:2', max: 1, windowMs: 60_000 })).toBe(0);
 });
 
-test('if many attempts are made at the same time on two instances, exactly the limit is allowed', async () => {
+test('if many attempts are made at the same time on two instances, exactly `max` are allowed', async () => {
   const limit = { key: 'c', max: 5, windowMs: 60_000 };
   const tries = Array.from({ length: 12 }, (_, n) => countTry(n % 2 ? deps : otherInstance.deps, limit));
   const waits = await Promise.all(tries);

@@ -16,7 +16,7 @@ test('the clients of a /48 network share sixteen times the limit of a /64 networ
   expect(await mayTry(limited, 'contact:ip', '2001:db8:2::1')).toBe(true);
 });
 
-test('rejected attempts of a /64 network don’t count for its /48 network', async () => {
+test('rejected attempts of a /64 network don’t count toward the limit of its /48 network', async () => {
   for (let time = 0; time < 20 * PER_NETWORK; time++) await mayTry(limited, 'contact:ip', '2001:db8:3:1::1');
   await expect(limitTries(limited, 'contact:ip', '2001:db8:3:1::1')).rejects.toMatchObject({ code: 'rate.limited' });
   expect(await mayTry(limited, 'contact:ip', '2001:db8:3:2::1')).toBe(true);

@@ -31,7 +31,7 @@ test('reads are stored by item and day, and added to earlier reads', async () =>
   ]);
 });
 
-test('reads of unknown, draft and scheduled items or with a wrong type are dropped; other reads are stored', async () => {
+test('reads of unknown, draft or scheduled items or with a wrong type are dropped; others are stored', async () => {
   const published = await buildEpisode(deps);
   const draft = await buildArticle(deps, { publishedAt: null });
   const later = new Date(clock.now().getTime() + 1).toISOString();
@@ -47,7 +47,7 @@ test('reads of unknown, draft and scheduled items or with a wrong type are dropp
   expect(await stored()).toEqual([['episode', published.id, DAY, 1]]);
 });
 
-test('the reads of several instances that store at the same time add up', async () => {
+test('if several instances store reads at the same time, the reads add up', async () => {
   const items = await Promise.all(Array.from({ length: 5 }, () => buildEpisode(deps)));
   const counted = items.map(({ id }) => ({ type: 'episode', id, day: DAY, reads: 2 }) as const);
   const instances = Array.from({ length: 6 }, (_, index) => (index % 2 ? counted : counted.toReversed()));

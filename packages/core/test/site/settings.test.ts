@@ -28,7 +28,7 @@ async function newestEntry() {
   return entry;
 }
 
-/** Returns the fields of the error with which the value is rejected. */
+/** Checks that the value is rejected, and returns the `fields` of the error. */
 async function fieldsOf(part: (typeof SETTING_PARTS)[number], value: unknown) {
   const outcome = updateSetting(deps, SYSTEM, { part, value });
   await expect(outcome).rejects.toThrow(errorWithCode('input.invalid'));
@@ -69,7 +69,7 @@ test('biographies and legal pages can be changed too', async () => {
   expect(await getBiographies(deps)).toEqual(edited);
 });
 
-test('a change increments the content version and is in the audit log with old and new texts', async () => {
+test('a change increments the content version; the audit log records it with the old and new texts', async () => {
   const version = await readContentVersion(deps);
   const steps = hero.approach.steps.map((step, index) => (index === 0 ? { ...step, text: 'Read it twice.' } : step));
   const value = { ...hero, title: 'The price of waiting,', approach: { ...hero.approach, steps } };
@@ -107,7 +107,7 @@ test('an update that changes nothing writes nothing', async () => {
   expect(await newestEntry()).toEqual(before);
 });
 
-test('resetting a part restores its default, and is in the audit log', async () => {
+test('resetting a part restores its default, and is recorded in the audit log', async () => {
   await updateSetting(deps, SYSTEM, { part: 'brand', value: SLOW_MONEY });
   const reset = await resetSetting(deps, SYSTEM, { part: 'brand' });
   expect(reset).toMatchObject({ value: brand, updatedAt: null, updatedBy: null });
@@ -164,7 +164,7 @@ test('the podcast settings accept only values that podcast directories accept', 
   expect((await updateSetting(deps, SYSTEM, { part: 'podcast', value: right })).value).toEqual(right);
 });
 
-test('each invalid field of a value gets an error under its path', async () => {
+test('the error has a message for each invalid field of a value, with the field’s path as the key', async () => {
   const { brand: _, ...noBrand } = { brand };
   expect(await fieldsOf('brand', noBrand)).toMatchObject({ name: 'Please enter a text' });
   expect(await fieldsOf('brand', undefined)).toHaveProperty('input');
@@ -177,7 +177,7 @@ test('each invalid field of a value gets an error under its path', async () => {
   expect(await fieldsOf('socials', [{ ...social, url: 'javascript:alert(1)' }, ...more])).toEqual({
     '0.url': 'Please enter a URL that starts with https://',
   });
-  expect(await fieldsOf('socials', [social, social])).toEqual({ input: 'Please enter each of them only once' });
+  expect(await fieldsOf('socials', [social, social])).toEqual({ input: 'Please enter each item only once' });
   expect(await fieldsOf('memberFeatures', [])).toEqual({ input: 'Please enter 1 to 60 items' });
   expect(await fieldsOf('switches', { registration: 'no' })).toHaveProperty('registration');
 });

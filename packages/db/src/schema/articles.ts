@@ -21,7 +21,7 @@ export const articles = pgTable(
     figure: text('figure'),
     /** The DOIs that the article cites in the part that everyone may read, in the order of the text. */
     sources: text('sources').array().notNull().default(sql`'{}'::text[]`),
-    /** The cover from the media library; null for the generated one. */
+    /** The cover from the media library; null if the site generates the cover. */
     coverFileId: uuid('cover_file_id').references(() => mediaFiles.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Digests that an admin deleted, so that later ones don't repeat their items. */
+/** Digests that an admin deleted. They are recorded so that later digests don't repeat their items. */
 export const deletedDigests = pgTable(
   'deleted_digests',
   {

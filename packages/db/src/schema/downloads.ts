@@ -3,7 +3,7 @@ import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text
 import { moment, oneOf } from './columns.ts';
 import { episodes } from './episodes.ts';
 
-/** How a listener got the audio: with the public feed, a private feed or the site's player. */
+/** How a listener got the audio: from a private feed, with the site's player, or with any other app ('public'). */
 const DOWNLOAD_SOURCES = ['public', 'private', 'site'] as const;
 
 /** How often an episode was downloaded on a day in UTC (docs/product.md, Downloads). */

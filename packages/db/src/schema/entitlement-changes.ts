@@ -4,7 +4,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 import { entitlements } from './entitlements.ts';
 
-/** The changes of entitlements that come from payments: the timeline that says why access continues or ended. */
+/** The changes to the entitlements of subscriptions: the timeline that says why access continues or ended. */
 export const entitlementChanges = pgTable(
   'entitlement_changes',
   {

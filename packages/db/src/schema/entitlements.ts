@@ -24,7 +24,7 @@ export const entitlements = pgTable(
     grantedBy: uuid('granted_by').references(() => users.id, { onDelete: 'set null' }),
     /** Why it was granted. */
     reason: text('reason').notNull(),
-    /** The code that a comp was granted for. */
+    /** The group code by which a comp was granted. */
     groupCodeId: uuid('group_code_id').references(() => groupCodes.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -21,7 +21,7 @@ export const episodes = pgTable(
     videoEmbedUrl: text('video_embed_url'),
     /** The DOIs of the papers that the episode discusses, in the order shown. */
     sources: text('sources').array().notNull().default(sql`'{}'::text[]`),
-    /** The cover from the media library; null for the generated one. */
+    /** The cover from the media library; null if the site generates the cover. */
     coverFileId: uuid('cover_file_id').references(() => mediaFiles.id, { onDelete: 'set null' }),
     /** The guid that an imported episode has in feeds; null if the episode's ID is its guid. */
     feedGuid: text('feed_guid').unique('episodes_feed_guid_unique'),

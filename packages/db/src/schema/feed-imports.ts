@@ -18,7 +18,7 @@ export const feedImports = pgTable(
     isDryRun: boolean('is_dry_run').notNull(),
     /** Whether the audio is copied to the object store. If not, the episodes link to the other site. */
     copiesAudio: boolean('copies_audio').notNull(),
-    /** The number of items in the feed; null until it was read. */
+    /** The number of items in the feed; null until the feed has been read. */
     items: integer('items'),
     doneItems: integer('done_items').notNull().default(0),
     /** What was created, changed and skipped, and why. */

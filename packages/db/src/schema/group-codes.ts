@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** Codes for events: each gives a number of people a comp. */
+/** Codes for events: each gives a limited number of people a comp. */
 export const groupCodes = pgTable(
   'group_codes',
   {

@@ -55,7 +55,7 @@ export const mediaFiles = pgTable(
   ],
 );
 
-/** Where a file is used: as the cover or in the body of an item. Writes to the item keep it up to date. */
+/** Where a file is used: as the cover or in the body of an item. When an item is edited, its rows are updated. */
 export const mediaUses = pgTable(
   'media_uses',
   {

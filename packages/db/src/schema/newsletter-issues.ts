@@ -25,7 +25,9 @@ export const newsletterIssues = pgTable(
     scheduledFor: moment('scheduled_for'),
     /** The episode whose publication sends the issue. */
     episodeId: uuid('episode_id').references(() => episodes.id, { onDelete: 'set null' }),
-    /** Only subscribers with one of these tags get the issue. If it is empty, all subscribers of the edition do. */
+    /**
+     * Only subscribers with one of these tags get the issue. If the list is empty, all subscribers of the edition do.
+     */
     segmentTags: text('segment_tags').array().notNull().default(sql`'{}'::text[]`),
     /**
      * The day or quarter that an issue drafted by the site reports on, such as '2026-11-21' or '2026-Q3'; null for

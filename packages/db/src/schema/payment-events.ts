@@ -12,7 +12,7 @@ interface EventSubject {
   isDispute?: true;
 }
 
-/** The inbox: the events that the payment providers sent, each once. */
+/** The inbox: the events that the payment providers sent, each stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

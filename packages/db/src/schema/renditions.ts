@@ -21,7 +21,7 @@ export const renditions = pgTable(
     contentType: text('content_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     durationSec: integer('duration_sec').notNull(),
-    /** The loudness from 0 to 100 of equally long parts, for the waveform; null if it is not known. */
+    /** The loudness of equally long parts, each from 0 to 100, for the waveform; null if it is not known. */
     peaks: jsonb('peaks').$type<number[]>(),
     chapters: jsonb('chapters').$type<Chapter[]>(),
     transcript: jsonb('transcript').$type<Cue[]>(),

@@ -26,8 +26,8 @@ export const subscribers = pgTable(
     /** When the subscription ended, because the subscriber unsubscribed or an email bounced. */
     endedAt: moment('ended_at'),
     /**
-     * How the subscription ended before the pending request; null for a first request. It applies again if nobody
-     * confirms.
+     * How the subscription ended before the pending request; null for a first request. This status applies again if
+     * nobody confirms the request.
      */
     endedAs: text('ended_as', { enum: ['unsubscribed', 'bounced'] }),
     subscribedAt: moment('subscribed_at').notNull(),

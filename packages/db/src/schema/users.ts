@@ -22,7 +22,7 @@ export const users = pgTable(
      * The newsletter preference while the email address is unconfirmed. After that, the row in `subscribers` applies.
      */
     wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
-    /** An encoded argon2id hash; null for an account that only signs in with a provider. */
+    /** An encoded argon2id hash; null if the user signs in only with Google or Apple. */
     passwordHash: text('password_hash'),
     passwordChangedAt: moment('password_changed_at'),
     phoneNumber: text('phone_number'),

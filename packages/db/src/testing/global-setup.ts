@@ -29,7 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   return () => server.stop();
 }
 
-/** Writes the kind of server to the file in TEST_POSTGRES_KIND_FILE, which `npm test` sets. */
+/** Writes the kind of server to the file that TEST_POSTGRES_KIND_FILE names. `npm test` sets this variable. */
 function writeServerKind(kind: PostgresServer['kind']): void {
   const file = process.env['TEST_POSTGRES_KIND_FILE'];
   if (file) writeFileSync(file, kind);

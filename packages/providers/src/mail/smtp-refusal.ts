@@ -14,7 +14,7 @@ const ENHANCED = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/;
 /** Status codes about the SMTP session: unknown command, authentication required, no service. */
 const SESSION_CODES = new Set([500, 501, 502, 503, 504, 521, 530, 534, 535, 538]);
 
-/** Words with which servers without enhanced codes reject relaying, the sender or the sender's account. */
+/** Words that servers without enhanced codes use when they reject relaying, the sender or the sender's account. */
 const RELAY_WORDS = /\b(?:relay(?:ing)?|sender|sending|from address|quota|suspended|verif\w+|authenticat\w+)\b/i;
 
 /**
@@ -31,10 +31,10 @@ const NOT_AUTHORIZED = '7.1';
 const MAILBOX_FULL = 552;
 
 /**
- * Returns whether the server permanently rejected the email address or the message, or undefined if a later attempt may
- * succeed. A rejection is permanent only if it responds to the recipient or the message, and isn't about relaying, the
- * sender or the sender's account. A misconfigured server rejects every email for such reasons, so all emails would be
- * lost if these rejections counted as permanent.
+ * Returns what the server permanently rejected: the email address or the message. Returns undefined if a later attempt
+ * may succeed. A rejection is permanent only if it is a response to the recipient's address or to the message, and
+ * isn't about relaying, the sender or the sender's account. A misconfigured server rejects every email for such
+ * reasons, so all emails would be lost if these rejections counted as permanent.
  */
 export function findRefusal(error: unknown): MailRefusal | undefined {
   // Errors of nodemailer have these fields.

@@ -28,7 +28,7 @@ const CONNECT_MS = 10_000;
  */
 export const RESPONSE_TIMEOUT_MS = 120_000;
 
-/** Milliseconds after which an idle connection is closed. Servers close idle connections later. */
+/** Milliseconds after which an idle connection is closed. Servers keep idle connections open for longer than this. */
 const IDLE_MS = 10_000;
 
 /**
@@ -47,7 +47,7 @@ export function smtpMailer({
     url,
     pool: true,
     maxConnections: connections,
-    maxRequeues: 0, // the job queue retries after a longer pause
+    maxRequeues: 0, // the job queue retries instead, after a longer pause
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     dnsTimeout: connectMs,

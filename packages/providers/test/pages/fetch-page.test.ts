@@ -235,7 +235,7 @@ describe('when time is up, fetching ends', () => {
     await expect(fetch(NEWS, stop.signal)).rejects.toMatchObject(REFUSAL);
   });
 
-  it('before it has begun', async () => {
+  it('before a connection is opened, if the signal has already aborted', async () => {
     const { fetch, connected } = await startWeb(page());
     await expect(fetch(NEWS, AbortSignal.abort())).rejects.toMatchObject(REFUSAL);
     expect(connected).toEqual([]);

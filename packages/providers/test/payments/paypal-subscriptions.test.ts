@@ -51,7 +51,7 @@ describe('a checkout with PayPal', () => {
     expect(await collect(paypal.provider.listSubscriptions(new Date(0)))).toEqual([id]);
   });
 
-  it('fails with payments.unavailable while PayPal is down, slow or refuses the credentials', async () => {
+  it('fails with payments.unavailable while PayPal is down or slow, or refuses the credentials', async () => {
     const failed = { code: 'payments.unavailable' };
     const { faults } = paypal.emulator;
     faults.add({ is: 'status', status: 503 });

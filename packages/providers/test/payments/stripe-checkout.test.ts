@@ -83,7 +83,7 @@ describe('a checkout with Stripe', () => {
     expect(second.url).not.toBe(first.url);
   });
 
-  it('fails with payments.unavailable while Stripe is down, slow or refuses the key', async () => {
+  it('fails with payments.unavailable while Stripe is down or slow, or refuses the key', async () => {
     const failed = { code: 'payments.unavailable' };
     const { faults } = stripe.emulator;
     faults.add({ is: 'status', status: 503 });

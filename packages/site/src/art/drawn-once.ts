@@ -1,4 +1,4 @@
-/** Returns a drawing function that caches its drawings. Use it for functions with few possible arguments. */
+/** Returns `draw` with a cache that keeps every drawing. Use this only if `draw` has few possible arguments. */
 export function drawnOnce<Subject, Drawing>(draw: (subject: Subject) => Drawing): (subject: Subject) => Drawing {
   const drawn = new Map<Subject, Drawing>();
   return (subject) => {

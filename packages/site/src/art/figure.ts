@@ -7,7 +7,7 @@ import { mortalityDoubling } from './figures/mortality-doubling.ts';
 import { predictiveValue } from './figures/predictive-value.ts';
 import { repeatedDose } from './figures/repeated-dose.ts';
 
-/** The cached drawing functions. The cache compares sizes by identity, so callers pass the same object each time. */
+/** The cached drawing functions. The cache compares sizes by identity, so a caller should reuse its size object. */
 const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
   'discount-rates': drawnOnce(discountRates),
   compounding: drawnOnce(compounding),
@@ -17,8 +17,8 @@ const FIGURES: Record<FigureName, (size?: FigureSize) => DrawnFigure> = {
 };
 
 /**
- * Returns a figure in both versions, with its texts. `size` is the size of the wide version in pixels; the default is
- * 680 by 330.
+ * Returns a figure in its wide and its narrow version, with its texts. `size` is the size of the wide version in
+ * pixels; the default is 680 by 330.
  */
 export function figure(name: FigureName, size?: FigureSize): DrawnFigure {
   return FIGURES[name](size);

@@ -1,4 +1,4 @@
-/** The characters of each width. Widths are in ems, rounded to a twenty-fifth. */
+/** The characters of a font, grouped by width. Widths are in ems, rounded to multiples of 0.04. */
 export type GlyphWidths = readonly (readonly [ems: number, characters: string])[];
 
 /** The widths in Newsreader at weight 400 and optical size 72. */

@@ -12,7 +12,7 @@ export function bump(x: number, y: number, cx: number, cy: number, sx: number, s
   return Math.exp(-(((x - cx) / sx) ** 2) - ((y - cy) / sy) ** 2);
 }
 
-/** Returns the visible tone when `over` covers a share of `under`, 0 to 1. */
+/** Returns the tone that is visible when `over` covers `under`. `cover` is the covered share, 0 to 1. */
 export function mix(under: number, over: number, cover: number): number {
   return under + (over - under) * cover;
 }

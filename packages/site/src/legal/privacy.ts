@@ -201,7 +201,7 @@ export const PRIVACY: LegalPage = {
       id: 'changes',
       title: 'Questions and changes',
       blocks: [
-        `The publisher of ${BRAND.name} is responsible for the use of your data that this page describes. If you have a question about it, write to ${DESK}.`,
+        `The publisher of ${BRAND.name} is responsible for the use of your data as described on this page. If you have a question about it, write to ${DESK}.`,
         'When we change this page, we also change the date at the top. If a change affects something you agreed to, we email you first.',
       ],
     },

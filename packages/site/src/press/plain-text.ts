@@ -1,6 +1,9 @@
 const WIDTH = 76;
 
-/** Breaks a paragraph into lines of at most 76 characters. `first` starts the first line; the others are indented. */
+/**
+ * Breaks a paragraph into lines of at most 76 characters. The first line starts with `first`; the others are indented
+ * by the length of `first`.
+ */
 export function wrapped(paragraph: string, first = ''): string {
   const lines: string[] = [];
   let line = '';

@@ -36,7 +36,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health'],
     summary:
-      'Targets for systolic blood pressure of below 120 and below 140 were compared in 9,361 adults at raised cardiovascular risk but without diabetes. The trial stopped early, at a median of 3.26 years, with a hazard ratio of 0.75 for the main outcome in favour of the lower target. Fainting, low blood pressure and kidney injury were more common with the lower target. Blood pressure was often measured with no staff in the room.',
+      'Targets of below 120 and below 140 for systolic blood pressure were compared in 9,361 adults at raised cardiovascular risk but without diabetes. The trial stopped early, at a median of 3.26 years, with a hazard ratio of 0.75 for the main outcome in favour of the lower target. Fainting, low blood pressure and kidney injury were more common with the lower target. Blood pressure was often measured with no staff in the room.',
   },
   {
     slug: 'general-cardiovascular-risk-profile',
@@ -61,7 +61,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health'],
     summary:
-      'Decades of observational studies had suggested that hormone therapy protects the heart. In 16,608 postmenopausal women aged 50 to 79 this trial was stopped after a mean of 5.2 years. Women on hormones had more coronary events, strokes, clots and breast cancers, and fewer hip fractures. The average woman was 63, and later debate has centred on that age.',
+      'Decades of observational studies had suggested that hormone therapy protects the heart. This trial in 16,608 postmenopausal women aged 50 to 79 was stopped after a mean of 5.2 years. Women on hormones had more coronary events, strokes, clots and breast cancers, and fewer hip fractures. The average woman was 63, and later debate has centred on that age.',
   },
   {
     slug: 'coronary-risk-factor-categories',

@@ -52,7 +52,7 @@ import type { SampleArticle, SampleEpisode } from './sample-content.ts';
 
 export type { SampleArticle, SampleEpisode };
 
-/** The sixty sample episodes, by type. The server loads them into an empty site on its first start. */
+/** The sixty sample episodes, grouped by type. The server loads them into an empty site on its first start. */
 export const SAMPLE_EPISODES: readonly SampleEpisode[] = [
   ...caseStudyEpisodes,
   ...expertPerspectives,

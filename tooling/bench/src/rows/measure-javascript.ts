@@ -20,13 +20,16 @@ const PLAYER = 'src/features/player';
 /** The module that loads when a visitor presses a play button. */
 const USED_PLAYER = `${PLAYER}/open-player.ts`;
 const USED_PLAYER_BYTES = 40_000;
-/** The modules of the player that every page with play buttons loads. The build bundles them with other code. */
+/**
+ * The modules of the player that every page with play buttons loads. The build bundles them with other code, so their
+ * source code is measured instead of their files in the build.
+ */
 const PLAYER_ON_PAGES = ['player-state.ts', 'play-episode.ts', 'play-disc.tsx', 'player-host.tsx', 'queue-button.tsx'];
 const PLAYER_ON_PAGES_BYTES = 5_000;
 
 /**
- * Measures the compressed JavaScript of the home page and of the dashboard, and how much other kinds of pages load in
- * addition to the JavaScript of the home page.
+ * Measures the compressed JavaScript of the home page and of the dashboard, and how much more JavaScript other kinds of
+ * pages load.
  */
 export async function measureJavascript(site: string): Promise<Row[]> {
   const sizes = new Map<string, number>();

@@ -14,6 +14,6 @@ export async function measureStart(dataDir: string): Promise<Row[]> {
     await site.stop();
   }
   const value = median(times);
-  const row = { name: 'Start of a built site to first response', target: '≤ 3 s', ok: value <= MOST_MS };
+  const row = { name: 'From the start of a built site to its first response', target: '≤ 3 s', ok: value <= MOST_MS };
   return [{ ...row, value: `${(value / 1000).toFixed(2)} s` }];
 }

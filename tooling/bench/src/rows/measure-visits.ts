@@ -44,7 +44,7 @@ async function visitAll(browser: Browser, site: string, { paths, screen }: Visit
     const { layoutShift, titleFonts } = await loadSlowly(browser, site + path, conditions);
     if (layoutShift > SUBPIXELS) shifting.push(`${path} by ${layoutShift.toFixed(4)}`);
     const isInTitleFont = titleFonts.length > 0 && titleFonts.every((font) => TITLE_FONT.test(font));
-    if (!isInTitleFont && path !== NOT_FOUND) fallbacks.push(path); // this page's h1 is a label above the headline
+    if (!isInTitleFont && path !== NOT_FOUND) fallbacks.push(path); // the h1 of NOT_FOUND is not its headline
   }
   const row = (name: string, found: readonly string[]): Row => ({
     name: `${paths.length} pages at ${screen.width} px, 4 Mbit/s, 100 ms: ${name}`,
@@ -52,5 +52,8 @@ async function visitAll(browser: Browser, site: string, { paths, screen }: Visit
     target: 'none',
     ok: found.length === 0,
   });
-  return [row(`that shift by more than ${SUBPIXELS}`, shifting), row('without a title in Newsreader', fallbacks)];
+  return [
+    row(`those that shift by more than ${SUBPIXELS}`, shifting),
+    row('those without a title in Newsreader', fallbacks),
+  ];
 }

@@ -13,13 +13,14 @@ const EVENTS = 25 * SECONDS;
 const USERS = EVENTS * 2;
 
 /**
- * Measures 50 webhooks a second on PostgreSQL, half from Stripe and half from PayPal. The site reads each subscription
- * again from stand-ins in another process. At the end, the ledger is compared with the stand-ins.
+ * Measures 50 webhooks a second on PostgreSQL, half from Stripe and half from PayPal. After a webhook, the site reads
+ * the subscription from the stand-ins, which run in another process. At the end, the ledger is compared with the
+ * stand-ins.
  */
 export async function measureWebhooks(): Promise<Row[]> {
   const [postgres, standIns] = await Promise.all([startPostgresServer(), startStandIns()]);
   try {
-    // The rate limits of webhooks are the same as for real providers.
+    // The multiplier 1 gives webhooks the same rate limits as in production.
     const env = { ...ENVIRONMENT, RATE_LIMIT_MULTIPLIER: '1', DATABASE_URL: postgres.url };
     const site = await startSite({ env: { ...env, ...paymentVariables(standIns.origins) } });
     try {

@@ -31,10 +31,7 @@ const atStripe = createStripe({
 });
 const atPaypal = createPaypal({ ...PAYPAL_ACCOUNT, apiUrl: paypalUrl, clock });
 
-/**
- * Lets the users buy memberships, until each stand-in has `events` events. Every third membership at Stripe is
- * cancelled.
- */
+/** Lets the users buy memberships, until each stand-in has enough events. Cancels every third membership at Stripe. */
 async function buy(userIds: readonly string[], events: number): Promise<BoughtSubscription[]> {
   const bought: BoughtSubscription[] = [];
   for (const [index, userId] of userIds.entries()) {
@@ -72,7 +69,7 @@ async function buyAtPaypal(userId: string): Promise<BoughtSubscription> {
   return { provider: 'paypal', id, userId, state: 'active', paidThrough: paidThrough?.getTime() ?? 0 };
 }
 
-/** Sends `events` events of each stand-in to the site at a fixed rate. Returns the status and time of each response. */
+/** Sends the last `events` events of each stand-in at a fixed rate. Returns the status and time of each response. */
 async function send(site: string, events: number, seconds: number) {
   const parts = [stripe, paypal].map(({ webhooks }) => ({ webhooks, ids: webhooks.events.slice(-events) }));
   stripe.webhooks.change({ url: `${site}/api/webhooks/stripe`, dropped: [], sending: 'parallel' });

@@ -3,8 +3,8 @@ import { escapeHtml, hiddenFields, page } from './page.ts';
 import type { Person } from './person.ts';
 
 /**
- * Renders the page on which the user chooses a person who signs in, and a fault. The page's form requests `path` again
- * with the fields `person` and `fault`.
+ * Renders the page on which the user chooses who signs in, and which fault the stand-in has. The page's form requests
+ * `path` again with the fields `person` and `fault`.
  */
 export function accountChooser(
   title: string,

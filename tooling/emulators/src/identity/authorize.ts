@@ -6,7 +6,7 @@ import type { StandIn } from './stand-in.ts';
 
 /**
  * Responds to an authorization request: with the account chooser if nobody has been chosen yet, else by sending the
- * browser back with a code. An invalid request gets an error page and is never sent back to the site.
+ * browser back with a code. The response to an invalid request is an error page, never a way back to the site.
  */
 export function authorize(standIn: StandIn, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { clientId, people, dialect, grants, switches } = standIn;

@@ -17,12 +17,12 @@ export interface SentBack {
 export interface Dialect {
   title: string;
   paths: { authorize: string; token: string; keys: string };
-  /** The fields of the discovery document in addition to the endpoints. */
+  /** The fields that this provider adds to the discovery document. */
   metadata: Record<string, unknown>;
   /** Returns why an authorization request is rejected, or undefined if it is valid. */
   refusal(query: URLSearchParams): string | undefined;
   isClient(form: URLSearchParams, issuer: string): Promise<boolean>;
-  /** Returns the claims of the ID token in addition to the standard claims. */
+  /** Returns the claims that this provider adds to the standard claims of the ID token. */
   claims(grant: Grant, clientId: string): JWTPayload;
   /** The error code that is sent if the person cancels. */
   cancelled: string;

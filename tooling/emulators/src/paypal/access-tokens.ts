@@ -24,7 +24,7 @@ export class AccessTokens {
     this.#clock = clock;
   }
 
-  /** Refuses all tokens issued so far. */
+  /** Makes all tokens issued so far invalid. */
   revoke(): void {
     this.#expiry = new Map();
   }

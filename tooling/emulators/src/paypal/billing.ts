@@ -21,7 +21,7 @@ export function startSubscription(account: PaypalAccount, subscription: Subscrip
 export function moveClock(account: PaypalAccount, time: number): void {
   const { clock } = account;
   if (time < clock.now()) throw new Error('the test clock only moves forward');
-  const moveTo = (time: number) => clock.moveTo(Math.max(time, clock.now())); // the clock also goes on by itself
+  const moveTo = (time: number) => clock.moveTo(Math.max(time, clock.now())); // the clock also moves on by itself
   for (let due = nextDue(account, time); due; due = nextDue(account, time)) {
     moveTo(due.at);
     if (due.is === 'retry') retryPayment(account, due.subscription, due.at);

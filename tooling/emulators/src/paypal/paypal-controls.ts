@@ -23,7 +23,7 @@ export interface PaypalControls {
   cancelAsBuyer(subscriptionId: string): void;
   /** Sets whether the subscription's next payments succeed. */
   setPayments(subscriptionId: string, payments: 'succeed' | 'fail'): void;
-  /** Changes the price of a plan from the next bill on. */
+  /** Changes the price of a plan. Subscribers pay the new price from their next bill on. */
   setPrice(planId: string, priceCents: number): void;
   /** Refunds a sale in PayPal's dashboard. */
   refund(saleId: string): void;

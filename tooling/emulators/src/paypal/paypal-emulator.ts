@@ -32,7 +32,7 @@ export interface PaypalEmulator extends Controls, PaypalControls {
 
 /**
  * Creates a stand-in for PayPal: subscriptions, their payments, the page on which a buyer agrees, and webhooks. Tests
- * change it by its methods, `faults` and `webhooks`, or by HTTP at /__control.
+ * control it with its methods, with `faults` and `webhooks`, or over HTTP at /__control.
  */
 export function createPaypalEmulator(options: PaypalEmulatorOptions): PaypalEmulator {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } });

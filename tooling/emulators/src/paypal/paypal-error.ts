@@ -21,7 +21,7 @@ interface Issue {
   location?: string;
 }
 
-/** A response with PayPal's error body. */
+/** An error whose response has PayPal's error body. */
 export class PaypalError extends Error {
   readonly status: number;
   readonly body: object;
@@ -62,7 +62,7 @@ export function failureBody(status: number): object {
   return errorBody(status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
 }
 
-/** Makes `app` respond to errors like PayPal. */
+/** Makes `app` respond to errors as PayPal does. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound().body));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

@@ -3,7 +3,7 @@ import { planBody } from './plan-body.ts';
 
 export type SubscriptionStatus = 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED';
 
-/** A failed payment. `retryAt` is undefined when PayPal doesn't retry it. */
+/** A failed payment. `retryAt` is undefined if PayPal won't retry the payment. */
 interface FailedPayment {
   cents: number;
   at: number;

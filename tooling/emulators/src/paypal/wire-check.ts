@@ -40,7 +40,7 @@ export function createWireCheck(folder: string): (exchange: Exchange) => string[
   addFormats.default(ajv);
   const names = readdirSync(folder).filter((name) => /^paypal-.*\.json$/.test(name));
   const descriptions = names.map((name) => {
-    // The files are OpenAPI documents, as their names say.
+    // A file with such a name is an OpenAPI document.
     const description = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Description & AnySchemaObject;
     ajv.addSchema(description, name);
     return { name, description };

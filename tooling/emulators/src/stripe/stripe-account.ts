@@ -46,7 +46,7 @@ export interface Dunning {
 export class StripeAccount {
   readonly clock = new TestClock();
   readonly webhooks: WebhookSender;
-  /** The origin of the last request, where the hosted pages are. */
+  /** The origin of the last request. The URLs of the hosted pages start with it. */
   origin = 'http://localhost';
   readonly deletedCustomers = new Set<string>();
   /** The test cards, by the ID of the payment method. */

@@ -15,7 +15,7 @@ const transactions = async (id: string, query = '?start_time=2020-01-01T00:00:00
   site.call('GET', `/v1/billing/subscriptions/${id}/transactions${query}`);
 const goTo = (time: string) => site.paypal.advanceTo(new Date(time));
 
-it('bills at 10:00 UTC on the start’s day of the month, or on the last day of a shorter month', async () => {
+it('bills at 10:00 UTC on the day of the month of the first bill, or on the last day of a shorter month', async () => {
   const id = await site.subscribe();
   expect(await nextBilling(id)).toBe('2031-02-28T10:00:00Z');
   goTo('2031-02-28T09:59:59Z');
@@ -39,7 +39,7 @@ it('bills every month or year that passes when the clock moves far ahead', async
   ]);
 });
 
-it('retries a failed payment twice, every five days, and then suspends the subscription', async () => {
+it('retries a failed payment after five and ten days, and then suspends the subscription', async () => {
   const id = await site.subscribe();
   await site.newTypes();
   site.paypal.setPayments(id, 'fail');

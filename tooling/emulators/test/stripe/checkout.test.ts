@@ -24,7 +24,7 @@ describe('the hosted checkout', () => {
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open', payment_status: 'unpaid' });
   });
 
-  it('starts the subscription with the metadata of the user, and returns to the success page', async () => {
+  it('starts the subscription with the metadata of the user, and redirects to the success page', async () => {
     const session = await stripe.checkout.sessions.create(checkoutOf(customer));
     const paid = await pay(session.url, '4242 4242 4242 4242');
     expect(paid.headers.get('location')).toBe(`http://localhost:3000/membership/success?session=${session.id}`);
@@ -115,13 +115,13 @@ describe('a request is rejected', () => {
     ['success_url', { success_url: 'nowhere' }],
     ['customer_update[address]', { automatic_tax: { enabled: true } }],
     ['expires_at', { expires_at: 1 }],
-  ])('with a wrong %s: %j', async (param, given) => {
+  ])('with a missing or invalid %s: %j', async (param, given) => {
     const request = stripe.checkout.sessions.create({ ...checkoutOf(customer), ...given });
     await expect(request).rejects.toMatchObject({ type: 'StripeInvalidRequestError', param });
   });
 });
 
-it('tax, promotion codes and texts can be switched on', async () => {
+it('tax, promotion codes and custom texts can be switched on', async () => {
   const session = await stripe.checkout.sessions.create({
     ...checkoutOf(customer),
     allow_promotion_codes: true,

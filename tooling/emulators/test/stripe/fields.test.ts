@@ -36,7 +36,7 @@ async function everyKind(running: RunningStripe): Promise<Record<string, object>
     deleted_customer: await stripe.customers.del(customer.id),
   };
 }
-/** A field of the examples that the current API version has removed: the invoice's `parent` names the subscription. */
+/** A field that only the examples have. In the current API version, an invoice's `parent` names the subscription. */
 const REMOVED = ['invoice.subscription'];
 
 /** Fields that the current API version has, and that the examples lack or leave empty. */
@@ -80,7 +80,7 @@ describe.skipIf(folder === undefined)('objects', () => {
   });
 });
 
-/** Returns false for an item of a list, which is lacking only because the other object's list is shorter. */
+/** Returns false for the path of a list item. The item is lacking only because the other object's list is shorter. */
 const isField = (path: string): boolean => !/\.\d+$/.test(path);
 
 /** Converts values that the client has parsed, such as decimals, back to JSON values. */

@@ -56,7 +56,7 @@ export async function subscribe({ emulator, stripe }: RunningStripe, price = MON
   return idOf((await stripe.checkout.sessions.retrieve(session.id)).subscription);
 }
 
-/** Returns the ID of an object that is not expanded. */
+/** Returns a reference if it is an ID. Throws if it is an expanded object, null or undefined. */
 export function idOf(reference: string | { id: string } | null | undefined): string {
   if (typeof reference !== 'string') throw new Error('not an ID');
   return reference;

@@ -153,7 +153,7 @@ describe('a change of plan', () => {
   const change = async (id: string, price: string, given: Stripe.SubscriptionUpdateParams = {}) =>
     stripe.subscriptions.update(id, { items: [{ id: itemOf(await read(id)).id, price }], ...given });
 
-  it('to annual credits the rest of the month, bills at once and starts a year', async () => {
+  it('from monthly to annual is billed at once, starts a year and credits the rest of the month', async () => {
     const id = await subscribe(running);
     running.emulator.advance({ days: 15 });
     const changed = await change(id, ANNUAL, { proration_behavior: 'always_invoice' });
@@ -169,7 +169,7 @@ describe('a change of plan', () => {
     expect(invoice?.total).toBeLessThan(15600 - 700);
   });
 
-  it('to monthly leaves the rest of the year as a credit, which pays the next months', async () => {
+  it('from annual to monthly leaves the rest of the year as a credit, which pays the next months', async () => {
     const id = await subscribe(running, ANNUAL);
     await change(id, MONTHLY);
     const customer = await stripe.customers.retrieve(await customerOf(id));
@@ -222,7 +222,7 @@ describe('a failed renewal', () => {
     expect(eventsOf('invoice.payment_failed')).toHaveLength(4);
   });
 
-  it('leaves the subscription unpaid if the account is set to do so, with draft invoices from then on', async () => {
+  it('leaves the subscription unpaid if the account’s settings say so, and later invoices stay drafts', async () => {
     running.emulator.setDunning({ afterRetries: 'unpaid', retryDays: [1] });
     const id = await failRenewal();
     running.emulator.advance({ days: 35 });
@@ -242,7 +242,7 @@ describe('a failed renewal', () => {
 });
 
 describe('a charge', () => {
-  it('can be refunded in parts or as a whole, but not again after the full amount', async () => {
+  it('can be refunded in parts, but not again once the full amount has been refunded', async () => {
     const charge = await lastCharge(stripe, await subscribe(running));
     await stripe.refunds.create({ charge, amount: 625 });
     expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 625, refunded: false });

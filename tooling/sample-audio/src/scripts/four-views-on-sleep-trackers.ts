@@ -10,7 +10,7 @@ export const fourViewsOnSleepTrackers: Script = {
       lines: [
         maren('We have four guests today. A sleep scientist, a device engineer, an insurer, and a sceptic.'),
         elias('All of them talk about the same thing: the data from a tracker on the wrist.'),
-        maren('We ask where it agrees with the sleep laboratory, and where it only appears to agree.'),
+        maren('We ask where the tracker agrees with the sleep laboratory, and where it only appears to agree.'),
       ],
     },
     {

@@ -27,7 +27,7 @@ export const oneVillageNinetyYearsOfRecords: Script = {
       chapter: 'The people who left',
       lines: [
         elias(
-          'I follow the villagers who moved away. If the records lose sight of them, they miss their illnesses too.',
+          'I follow the villagers who moved away. If the records lose sight of them, their illnesses are missing too.',
         ),
         maren('And then the village looks healthier than it was.'),
         elias('So before we admire a village, we count the people who left it.'),

@@ -8,7 +8,9 @@ export const readoutsRatesAndAQuietSeptember: Script = {
     {
       lines: [
         maren('This is the news of a quiet September. Three late-stage results, two financings, and one retraction.'),
-        elias('For each of them, we say what we had expected. Then we say what moved, and what should have moved.'),
+        elias(
+          'For each of them, we say what we had expected. Then we say which prices moved, and which should have moved.',
+        ),
         maren('I read each drug result by its registered primary endpoint. The secondary ones have to wait.'),
         elias(
           'I turn the relative risks into people per thousand. A large percentage can be a small number of people.',

@@ -76,7 +76,7 @@ function Team({ team: { title, lede, roles } }: Pick<About, 'team'>) {
   );
 }
 
-/** Buttons to email the team and to schedule a call. Without a booking page, the second opens the contact form. */
+/** Buttons to email the team and to schedule a call. Without a booking page, 'Schedule Call' opens /contact. */
 function GetInTouch() {
   const { title, text: invitation, email, call } = ABOUT_CONTACT;
   const { addresses, booking } = useSite();

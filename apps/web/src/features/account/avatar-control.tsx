@@ -74,7 +74,7 @@ async function uploadAvatar(picture: File): Promise<{ user: User } | { failure: 
     const response = await fetch('/api/auth/avatar', { method: 'POST', body });
     const json: unknown = await response.json();
     if (!response.ok) return { failure: readErrorBody(json) };
-    return { user: json as User }; // the response on success
+    return { user: json as User }; // the API returns the updated user
   } catch {
     return { failure: { fields: {} } };
   }

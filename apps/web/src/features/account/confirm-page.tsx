@@ -64,7 +64,7 @@ function NotSignedIn() {
   );
 }
 
-/** Says that the password was removed, because someone else may have created the account. */
+/** Says that the account's password was removed: someone else may have set it. */
 function SignInsRemoved() {
   return (
     <Notice

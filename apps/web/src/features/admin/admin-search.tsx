@@ -10,9 +10,9 @@ import { useSearchChange, useTabSearch } from './use-open-tab.ts';
 
 interface AdminSearchProps {
   tab: TabName;
-  /** 'Search users'. */
+  /** The accessible name and placeholder of the box: 'Search users'. */
   label: string;
-  /** A select beside the box. Its name is a search parameter, and it calls `onChoose` when it changes. */
+  /** Returns a select to show beside the box. It is named after a search parameter and calls `onChoose` on a change. */
   filter?: (onChoose: (event: FormEvent<HTMLSelectElement>) => void) => ReactNode;
   /** The number of matches. */
   children: ReactNode;

@@ -30,8 +30,8 @@ interface AdminTableProps<Row> {
 }
 
 /**
- * A list of the dashboard. On a phone each row is a block. Changing `display` removes the implicit table roles, so the
- * roles are explicit.
+ * A list of the dashboard. On phones, each row is shown as a block. This changes the `display` of the table's elements,
+ * which removes their implicit roles, so the roles are explicit.
  */
 export function AdminTable<Row extends { id: string }>({ label, columns, rows, landing }: AdminTableProps<Row>) {
   return (

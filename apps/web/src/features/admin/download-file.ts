@@ -1,8 +1,8 @@
 import { type Failure, readErrorBody } from '../../lib/read-failure.ts';
 
 /**
- * Downloads a file under the name that the server gives it. Resolves to the failure, or to undefined if the file was
- * saved.
+ * Downloads a file and saves it with the name that the server gives it. Resolves to the failure, or to undefined if the
+ * file was saved.
  */
 export async function downloadFile(path: string): Promise<Failure | undefined> {
   try {
@@ -16,7 +16,7 @@ export async function downloadFile(path: string): Promise<Failure | undefined> {
   }
 }
 
-/** Lets the browser download a large file to disk, under the name that the server gives it. */
+/** Lets the browser download a large file to disk, with the name that the server gives it. */
 export function startDownload(path: string): void {
   const link = document.createElement('a');
   link.href = path;
@@ -29,5 +29,5 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // browsers may read the file after the click
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read the file only after the click
 }

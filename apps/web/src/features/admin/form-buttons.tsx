@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './form-buttons.module.css';
 
 interface FormButtonsProps {
-  /** The button that saves: 'Save Episode'. */
+  /** The label of the button that saves: 'Save Episode'. */
   label: string;
   busy: boolean;
   onCancel: () => void;

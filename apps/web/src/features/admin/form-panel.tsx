@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './form-panel.module.css';
 
 interface FormPanelProps {
-  /** 'Edit episode'. */
+  /** For example 'Edit episode'. */
   title: string;
   children: ReactNode;
 }

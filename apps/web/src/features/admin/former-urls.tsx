@@ -5,7 +5,7 @@ export function FormerUrls({ paths }: { paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (
     <div className={styles.former}>
-      <h4>Former URLs, which redirect to this page</h4>
+      <h4>Former URLs, which redirect to the current one</h4>
       <ul>
         {paths.map((path) => (
           <li key={path}>{path}</li>

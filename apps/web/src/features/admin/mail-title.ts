@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<string, string>> = {
   reconciliation: 'Comparison with a payment provider',
 };
 
-/** Returns the title of a kind of email, or the kind itself if an older version of the site sent it. */
+/** Returns the title of a kind of email, or the kind itself if only an older version of the site sent such emails. */
 export function mailTitle(kind: string): string {
   return TITLES[kind] ?? kind;
 }

@@ -1,11 +1,11 @@
 import styles from './number-table.module.css';
 
 interface NumberTableProps {
-  /** 'Numbers by day'. */
+  /** For example 'Numbers by day'. */
   title: string;
   /** The titles of the columns. */
   columns: readonly string[];
-  /** What the row is about, and its numbers. */
+  /** For each row, what it is about and its numbers. */
   rows: readonly (readonly [name: string, ...values: string[]])[];
 }
 

@@ -18,7 +18,7 @@ interface PreviewLinkProps {
 /** Opens the page of a draft or scheduled item. The link is signed and works for anyone who has it. */
 export function PreviewLink({ item: { id, slug, title }, create }: PreviewLinkProps) {
   const { data, isError, refetch } = useQuery({
-    // Not under the key `admin`, because then every change in the dashboard would create all links again.
+    // The key doesn't start with `admin`. Otherwise every change in the dashboard would create all links again.
     queryKey: ['preview-link', id, slug],
     queryFn: create,
     staleTime: RENEWAL_MS,

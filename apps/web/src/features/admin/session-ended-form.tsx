@@ -79,7 +79,7 @@ function useResumedSession(role: Role, onLogin: () => void) {
     await refresh();
     return true;
   };
-  // Doesn't update the cache: if there is no session, the page would lose its user and everything that was typed.
+  // Bypasses the cache. If 'no session' were cached, the page would lose its user and everything that was typed.
   const look = () =>
     void client.auth.session
       .query()

@@ -36,7 +36,7 @@ function Content({ summary: { openCount, questions } }: { summary: QuestionSumma
   );
 }
 
-/** Explains the questions, and how to join, renew or sign in. */
+/** Says what 'Ask the hosts' is, and how to join, renew or sign in. */
 function Invitation({ openCount }: { openCount: number }) {
   const open =
     openCount > 0 ? ` ${formatCount(openCount, 'question')} ${openCount === 1 ? 'is' : 'are'} open now.` : '';
@@ -44,7 +44,7 @@ function Invitation({ openCount }: { openCount: number }) {
     <div className={styles.invitation}>
       <Paywall
         note="Questions are for members"
-        title="Ask your questions and vote for others’"
+        title="Ask your own questions and vote for other members’ questions"
         text={`The hosts answer the questions with the most votes in AMA episodes.${open}`}
         path="/episodes?ama=1"
         heading="h3"

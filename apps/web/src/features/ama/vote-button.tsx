@@ -6,8 +6,8 @@ import { useVote } from './use-vote.ts';
 import styles from './vote-button.module.css';
 
 /**
- * Votes for an open question or takes the vote back, except for the member's own question. Questions that aren't
- * open show only the number of votes.
+ * Votes for an open question or takes the vote back. The button does nothing for the member's own question. Questions
+ * that aren't open show only the number of votes.
  */
 export function VoteButton({ question }: { question: MemberQuestion }) {
   const { votes, hasVoted, isOwn, state, text } = question;

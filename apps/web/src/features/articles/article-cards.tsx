@@ -14,7 +14,7 @@ import { ReadArticle } from './read-article.tsx';
 interface ArticleCardsProps {
   articles: readonly Article[];
   heading?: 'h2' | 'h3';
-  /** At most three cards, in one row. */
+  /** Whether there are at most three cards, which form one row. */
   few?: boolean;
   /** Returns the props of the title's link in the card at `index`: a ref if the link should get the focus. */
   landing?: (index: number) => { ref?: Ref<HTMLAnchorElement> };

@@ -6,7 +6,9 @@ import { pageImage } from '../../lib/page-image.ts';
 import type { PageSite } from '../../lib/use-site.ts';
 import { textPageHead } from './text-page-head.ts';
 
-/** Returns the head of an article's page. The host is the author. `isPrivate`: whether the page shows a preview. */
+/**
+ * Returns the head of an article's page. The host is the author. `isPrivate`: whether a preview link opened the page.
+ */
 export function articleHead(article: ArticlePage, site: PageSite, { isPrivate = false } = {}) {
   const { slug, bodyRichtext, preview, cover } = article;
   const host = articleHost(article, site.hosts);

@@ -5,9 +5,9 @@ import type { ArticleFilter } from './article-filter.ts';
 /** The texts of /articles. */
 export const ARTICLES_PAGE = {
   title: 'All articles, premium and free',
-  lede: 'Essays on the evidence for longer lives, and on what it costs to wait for it. Free unless marked for members.',
+  lede: 'Essays on the evidence for longer lives, and on the cost of waiting for it. Free unless marked for members.',
   description:
-    'Essays on the evidence for longer lives and on what it costs to wait for it, for members and for everyone.',
+    'Essays on the evidence for longer lives and on the cost of waiting for it, some free and some for members.',
 } as const;
 
 /** Returns the head of /articles. */

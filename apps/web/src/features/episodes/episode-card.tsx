@@ -16,7 +16,7 @@ interface EpisodeCardProps {
   episode: Episode;
   /** The level of the episode's title, one below the heading above the card. */
   heading?: 'h2' | 'h3';
-  /** The newest episode of a list: large, with its cover beside its text. */
+  /** Whether this is the newest episode of a list, whose card is large and has the cover beside the text. */
   lead?: boolean;
   /** Whether the cover is among the first pictures on the page, which load first. */
   priority?: boolean;

@@ -1,6 +1,6 @@
 import type { EpisodePage } from '@longreturn/contract/content';
 import { wholeMinutes } from '@longreturn/contract/format-time';
-import { formatCount } from '../../lib/format-count.ts';
+import { formatCount, nounFor } from '../../lib/format-count.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Paywall } from '../../ui/paywall.tsx';
 import { Waveform } from '../player/waveform.tsx';
@@ -29,8 +29,9 @@ export function lockedText({ lockedAudio, durationSec, hasVideo, mediaCount }: L
     lockedAudio?.hasChapters && 'chapters',
     lockedAudio?.hasTranscript && 'the transcript',
     hasVideo && 'the video',
-    mediaCount > 0 && (mediaCount === 1 ? 'a video or podcast link' : 'the video and podcast links'),
-    answers > 0 && `the answers to ${formatCount(answers, 'question')} from members`,
+    mediaCount > 0 &&
+      (mediaCount === 1 ? 'a link to the episode on another platform' : 'links to the episode on other platforms'),
+    answers > 0 && `the ${nounFor(answers, 'answer')} to ${formatCount(answers, 'question')} from members`,
   ].filter((part) => typeof part === 'string');
   if (parts.length === 0) return 'This episode is for members.';
   return `Members get ${new Intl.ListFormat('en').format(parts)}.`;

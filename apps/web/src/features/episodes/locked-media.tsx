@@ -12,7 +12,7 @@ interface LockedMediaProps {
   heading: 'h3' | 'h4';
 }
 
-/** What a card shows instead of media that are for members: what is locked, and how to join, renew or sign in. */
+/** Shown in a card in place of its locked media. Names the episode, and says how to join, renew or sign in. */
 export function LockedMedia({ episode: { slug, title }, heading: Heading }: LockedMediaProps) {
   const reader = useReader();
   return (

@@ -10,7 +10,7 @@ import { useOnePlayer } from './use-one-player.ts';
 
 interface MediaListProps {
   items: readonly MediaItem[];
-  /** Larger rows, for when the list is the main content. */
+  /** Whether the rows are larger, because the list is the main content. */
   roomy?: boolean;
 }
 

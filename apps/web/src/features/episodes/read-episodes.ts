@@ -12,7 +12,10 @@ export function episodesQuery({ cursor, steps: _, ...filter }: EpisodeFilter) {
   return { input: { ...filter, limit }, options: pagedOptions(cursor) };
 }
 
-/** Reads the pages of the episode list for a loader (see `awaitList`), and for AMA episodes the members' questions. */
+/**
+ * Reads the pages of the episode list for a loader (see `awaitList`). If the filter selects AMA episodes, also reads
+ * the members' questions.
+ */
 export async function readEpisodes(
   { utils }: Pick<ApiContext, 'utils'>,
   filter: EpisodeFilter,

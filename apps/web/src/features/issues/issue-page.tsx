@@ -8,7 +8,7 @@ import { TextHead } from '../articles/text-head.tsx';
 import { NewsletterBand } from '../newsletter/newsletter-band.tsx';
 import { IssueRow, IssueTags } from './issue-row.tsx';
 
-/** An issue for members has no free part. */
+/** The fields about an article's free part. An issue has no free part: it is open or locked as a whole. */
 const WHOLE = { preview: null, parts: null, minutesLeft: null };
 
 /** /newsletter?issue={slug}: the issue as sent, other issues of the same edition, and the newsletter form. */

@@ -10,7 +10,7 @@ interface AwaitedPaymentProps {
   onAgain: () => void;
 }
 
-/** Says that a payment hasn't arrived yet, and later what the buyer can do. */
+/** Says that the page waits for a payment. Once it has stopped waiting, says what the buyer can do. */
 export function AwaitedPayment({ isLate, onAgain }: AwaitedPaymentProps) {
   if (!isLate)
     return (

@@ -8,7 +8,7 @@ import { showToast } from '../toasts/show-toast.ts';
 import styles from './code-form.module.css';
 import { useSignIn } from './use-sign-in-first.ts';
 
-/** The field for a group code. A link fills it in with `?code=`. */
+/** The field for a group code. A link with `?code=` fills it in. */
 export function CodeForm({ code = '' }: { code?: string | undefined }) {
   const redeem = trpc.membership.redeemCode.useMutation();
   const router = useRouter();

@@ -6,7 +6,7 @@ import { showLoadFailure } from '../toasts/show-toast.ts';
 
 const MODALS = lazyCode(async () => (await import('./modals.tsx')).Modals);
 
-/** Loads the modals manager. Call this before a dialog may be needed, because the network may fail later. */
+/** Loads the modals manager. Call this before a dialog is needed, because the network may be down by then. */
 export const loadModals = MODALS.preload;
 
 /** A function that opens a dialog with Mantine's modals manager. Each dialog has a distinct `modalId`. */

@@ -7,7 +7,7 @@ import styles from './unsubscribe-button.module.css';
 
 const showUnsubscribeError = failureToast('Couldn’t unsubscribe');
 
-/** The props of a control whose action the token of an emailed link authorises. */
+/** The props of a form or button that sends a request with the token of an emailed link. */
 export interface EmailedLinkProps {
   token: string;
   onDone: (subscription: Subscription) => void;

@@ -237,7 +237,7 @@ function onChange(): void {
   if (heard.isPlaying) saveNowAndThen();
 }
 
-/** Removes the failure from the bar, because the audio plays. */
+/** Removes the failure from the bar, because the audio plays again. */
 function onPlaying(): void {
   if (playerState().failure) setPlayerState({ failure: undefined });
 }

@@ -11,8 +11,8 @@ interface QueueButtonProps {
 }
 
 /**
- * Adds an episode to the end of the player's queue, or opens the player with it, paused. Renders nothing if the reader
- * can't play it.
+ * Adds an episode to the end of the player's queue. If the player is closed, opens it with the episode, paused. Renders
+ * nothing if the reader can't play the episode.
  */
 export function QueueButton({ episode, look = 'text' }: QueueButtonProps) {
   const { title, audio } = episode;

@@ -28,8 +28,9 @@ export function ignoreAccount(): void {
 }
 
 /**
- * Stores what is in the player for a reload of the tab. Saves the position only if something was heard or chosen here:
- * a tab that is left open must not replace the later position of another device. Stores nothing for a preview.
+ * Stores what is in the player, so that a reload of the tab can restore it. Saves the position only if something was
+ * heard or chosen in this tab: a tab that is left open must not replace the later position of another device. Stores
+ * nothing for a preview.
  */
 export function save(): void {
   const { reader, episode } = playerState();

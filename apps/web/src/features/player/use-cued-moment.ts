@@ -7,7 +7,7 @@ import type { PlayableEpisode } from './player-state.ts';
 /** The entries of the tab's history whose `?t=` was applied. Going back to an entry must not move the player again. */
 const used = new Set<string>();
 
-/** Puts the page's episode into the player, paused at the time in the page's URL (`?t=`), if there is one. */
+/** If the page's URL has a time (`?t=`), puts the page's episode into the player, paused at that time. */
 export function useCuedMoment(episode: PlayableEpisode): void {
   const sec = useLocation({ select: (location) => momentOnPage(location, episode) });
   const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });

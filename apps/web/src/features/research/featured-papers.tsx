@@ -6,7 +6,7 @@ import text from '../../ui/text.module.css';
 import { CitedIn } from './cited-in.tsx';
 import styles from './featured-papers.module.css';
 
-/** The hosts' selected papers, each with why it matters. */
+/** The papers that the hosts selected, each with a text about why it matters. */
 export function FeaturedPapers({ papers }: { papers: readonly Paper[] }) {
   const id = useId();
   return (

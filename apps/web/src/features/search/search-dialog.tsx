@@ -12,7 +12,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that searches the whole site, above any page. Keeps the last query. */
+/** The dialog that searches the whole site. It opens above the current page and keeps the last query. */
 export function SearchDialog({ opened, initialText = '', onClose }: SearchDialogProps) {
   const [text, setText] = useState(initialText);
   return (

@@ -7,8 +7,8 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 interface ResultKeys {
   search: Search;
   /**
-   * The found results or the first suggestions, in the order shown; empty while results of the previous query are
-   * shown.
+   * The results or, before the reader types, the suggestions, in the order shown. Empty while the results of the
+   * previous query are shown.
    */
   results: readonly SearchResult[];
   onOpen: (result: SearchResult) => void;

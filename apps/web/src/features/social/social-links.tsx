@@ -37,7 +37,7 @@ export function SocialLinks({ variant = 'default' }: SocialLinksProps) {
 
 interface ProfilesProps {
   className: string | undefined;
-  /** Shows names beside the icons. */
+  /** Whether names are shown beside the icons. */
   named: boolean;
 }
 

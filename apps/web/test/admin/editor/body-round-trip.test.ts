@@ -34,7 +34,7 @@ test.each([
   ],
   ['the members break', '<p>free</p><hr data-members /><p>for members</p>'],
   ['marks', '<p>H<sub>2</sub>O <strong>a<em>x<code>y</code></em></strong><br />10<sup>3</sup> &lt;b&gt; &amp;</p>'],
-])('the editor and the sanitiser keep %s as they are', (_what, body) => {
+])('the editor and the sanitiser keep %s unchanged', (_what, body) => {
   expect(inOneForm(throughEditor(body))).toBe(inOneForm(body));
   expect(inOneForm(sanitizeBody(throughEditor(body)))).toBe(inOneForm(body));
 });

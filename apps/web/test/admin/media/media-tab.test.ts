@@ -45,7 +45,7 @@ describe('the card of a file', () => {
     for (const button of ['Edit', 'Replace', 'Delete']) expect(html).toContain(`aria-label="${button} Bench.png"`);
   });
 
-  it('links to the first two items that use it, and counts the others', async () => {
+  it('links to the first two items that use the file, and counts the others', async () => {
     const html = await mediaTab([FILE]);
     expect(html.match(/href="\/episodes\/\d"/g)).toEqual(['href="/episodes/1"', 'href="/episodes/2"']);
     expect(html).toMatch(/\+(<!-- -->)?1(<!-- -->)? more/);

@@ -50,7 +50,7 @@ describe('the row of an issue', () => {
       'Sent',
       ['3 sent, 1 failed, 2 unsubscribed', 'aria-label="Retry failed emails of A', 'issue=a-first-issue'],
     ],
-  ] as const)('%s', async (_what, issue, tag, texts) => {
+  ] as const)('shows the state of the issue: %s', async (_what, issue, tag, texts) => {
     const section = await issuesOf([issue]);
     expect(section).toMatch(new RegExp(`<span class="[^"]*tag[^"]*">${tag}</span>`));
     for (const text of [...texts, 'aria-label="Edit A', 'aria-label="Delete A']) expect(section).toContain(text);

@@ -52,8 +52,8 @@ export function articleValues(fields: ArticleFields) {
 }
 
 /**
- * Updates the old slugs after an article was written. If the slug changed, stores the former slug, so that its URL
- * redirects. Throws slug.taken if the new slug is an old slug of another article. Must run after the write, so that
+ * Updates an article's old slugs after a write to the article. If the slug changed, stores the former slug, so that its
+ * URL redirects. Throws slug.taken if the new slug is an old slug of another article. Must run after the write, so that
  * concurrent renames are visible.
  */
 export async function updateOldArticleSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {

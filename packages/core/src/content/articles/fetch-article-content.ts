@@ -12,8 +12,8 @@ import { sanitizeBody } from '../html/sanitize-body.ts';
 import { requireEditor } from '../require-editor.ts';
 
 /**
- * Longer HTML counts as unreadable: sanitising it would block the process for too long, and articles may have only a
- * third of this length.
+ * Longer HTML counts as unreadable: sanitising it would block the process for too long, and the body of an article may
+ * have at most a third of this length.
  */
 const MAX_HTML = 3 * LIMITS.articleBodyMax;
 

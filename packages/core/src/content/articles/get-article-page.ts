@@ -32,7 +32,10 @@ export async function getArticlePage(deps: Reading, reader: ReaderKind, slug: st
   return buildArticlePage(deps, reader, row);
 }
 
-/** Returns the page of an article for a reader who may see it, with what the reader may see of its body. */
+/**
+ * Returns the page of an article, with as much of the body as the reader has access to. The caller has checked that the
+ * reader may see the page.
+ */
 export async function buildArticlePage(deps: Reading, reader: ReaderKind, row: ArticleRow): Promise<ArticlePage> {
   return presentArticlePage(row, await findRelatedArticles(deps, row), reader);
 }
@@ -67,7 +70,10 @@ function presentArticlePage(row: ArticleRow, related: ArticleCardRow[], reader: 
   };
 }
 
-/** Returns the reader's text as its page shows it; null if it has neither footnotes nor a part for members only. */
+/**
+ * Returns the text that the reader has access to, as the article's page shows it. Returns null if the text has no
+ * footnotes and isn't divided into two parts.
+ */
 function arrangeParts({ bodyRichtext, preview, isPremium }: Article): ArticleParts | null {
   const text = bodyRichtext ?? preview ?? '';
   const hasMembersText = isPremium && bodyRichtext !== null;

@@ -8,7 +8,7 @@ import { presentCover } from '../../media/present-file.ts';
 import { publicationOf } from '../publication.ts';
 import { canRead, type ReaderKind } from '../reader-kind.ts';
 
-// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
+// In a nested `sql` fragment, drizzle writes columns with their table names. A correlated subquery needs these names.
 const slugsOfTopics = sql`
   select ${articleTopics.topicSlug} from ${articleTopics} join ${topics} on ${topics.slug} = ${articleTopics.topicSlug}
   where ${articleTopics.articleId} = ${articles.id} order by ${topics.position}, ${topics.slug}`;
@@ -60,7 +60,7 @@ export function presentArticle(row: ArticleRow, reader: ReaderKind): Article {
   };
 }
 
-/** Returns an article without its body; `isLocked` tells whether the reader has no access to it. */
+/** Returns an article without its body; `isLocked` is true if the reader has no access to it. */
 export function presentArticleCard(row: ArticleCardRow, reader: ReaderKind): ArticleCard {
   return {
     id: row.id,

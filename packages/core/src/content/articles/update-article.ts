@@ -22,15 +22,15 @@ import { articleColumns } from './present-article.ts';
 
 /**
  * Updates the given fields of an article and returns it. A former slug redirects to the new slug. If no field changes,
- * the article gets no new version, but a preview or sources that an earlier version of the site stored differently are
- * updated. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short, or the cover
- * is unknown), article.unknown, content.changed, slug.taken, topic.unknown.
+ * the article gets no new version, but its preview and sources are updated if an earlier version of the site stored
+ * them differently. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short, or
+ * the cover is unknown), article.unknown, content.changed, slug.taken, topic.unknown.
  */
 export async function updateArticle(deps: Writing, actor: Actor, changes: ArticleChanges): Promise<AdminArticle> {
   return changeArticle(deps, actor, changes);
 }
 
-/** Does the same as `updateArticle`. `action` is the name of the change in the audit log. */
+/** Does the same as `updateArticle`. If `action` is given, the audit log records the change under this action. */
 export async function changeArticle(
   deps: Writing,
   actor: Actor,

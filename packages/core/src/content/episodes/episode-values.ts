@@ -30,8 +30,8 @@ export function episodeValues(fields: EpisodeFields) {
 }
 
 /**
- * Updates the old slugs after an episode was written. If the slug changed, stores the former slug, so that its URL
- * redirects. Throws slug.taken if the new slug is an old slug of another episode. Must run after the write, so that
+ * Updates an episode's old slugs after a write to the episode. If the slug changed, stores the former slug, so that its
+ * URL redirects. Throws slug.taken if the new slug is an old slug of another episode. Must run after the write, so that
  * concurrent renames are visible.
  */
 export async function updateOldEpisodeSlugs(tx: Db, id: string, slug: string, slugBefore = slug): Promise<void> {

@@ -28,7 +28,8 @@ export async function getEpisodeDetails(
 }
 
 /**
- * Returns the media items of any episode in their order. Throws session.required, action.forbidden, episode.unknown.
+ * Returns the media items of an episode in order, even if the episode isn't public. Throws session.required,
+ * action.forbidden, episode.unknown.
  */
 export async function listAllMediaItems(
   deps: Pick<Deps, 'db' | 'clock'>,

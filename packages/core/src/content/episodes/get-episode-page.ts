@@ -30,7 +30,10 @@ interface PageReader {
   others: ReaderKind;
 }
 
-/** Returns the page of an episode for a reader who may see it, with what the reader may see of its media. */
+/**
+ * Returns the page of an episode, with the media that the reader has access to. The caller has checked that the reader
+ * may see the page.
+ */
 export async function buildEpisodePage(
   deps: Reading,
   { reader, others }: PageReader,

@@ -10,7 +10,7 @@ import { presentCover } from '../../media/present-file.ts';
 import { publicationOf } from '../publication.ts';
 import { canRead, type ReaderKind } from '../reader-kind.ts';
 
-// A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
+// In a nested `sql` fragment, drizzle writes columns with their table names. A correlated subquery needs these names.
 const countOfMedia = sql`select count(*)::int from ${mediaItems} where ${mediaItems.episodeId} = ${episodes.id}`;
 const slugsOfTopics = sql`
   select ${episodeTopics.topicSlug} from ${episodeTopics} join ${topics} on ${topics.slug} = ${episodeTopics.topicSlug}

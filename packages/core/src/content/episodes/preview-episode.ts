@@ -45,9 +45,9 @@ export async function getEpisodePreview(deps: Reading, actor: Actor, input: Prev
 }
 
 /**
- * Returns what `getEpisodeListening` returns for the episode that a preview link shows, with the whole transcript.
- * Until the episode is public, returns null to everyone but editors. Throws episode.unknown for a forged or expired
- * link.
+ * Returns what `getEpisodeListening` returns for the episode that a preview link shows, but always with the whole
+ * transcript. Until the episode is public, returns null to everyone but editors. Throws episode.unknown for a forged or
+ * expired link.
  */
 export async function getPreviewListening(
   deps: Reading,

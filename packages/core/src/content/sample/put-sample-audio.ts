@@ -47,7 +47,7 @@ function renditionOf(sample: SampleRendition, episodeId: string) {
   return { ...given, episodeId, contentType: CONTENT_TYPE, objectKey: keyOf(sample) };
 }
 
-/** Returns the IDs, by slug, of the samples' episodes that have no rendition. */
+/** Finds the sample episodes that have no rendition, and returns their IDs by slug. */
 async function findSilentEpisodes(
   { db }: Pick<Deps, 'db'>,
   samples: readonly SampleRendition[],

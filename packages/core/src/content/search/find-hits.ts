@@ -17,7 +17,7 @@ export interface Hit {
 }
 
 interface MatchRequest {
-  /** The SQL condition that a row matches. */
+  /** An SQL condition that is true for the rows that match. */
   matching: SQL;
   /** The rank by which the candidates are chosen: the highest rank first, and the newest among equals. */
   textRank: SQL;

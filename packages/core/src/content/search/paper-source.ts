@@ -40,8 +40,9 @@ export function papersLike(words: readonly string[]): PaperRow[] {
 }
 
 /**
- * Returns the source of these papers, or an empty list if there are no papers. The query contains their texts. Their
- * text rank counts half, so that an item of the site comes before a paper if the titles of both contain the words.
+ * Returns the source of these papers, or an empty list if there are no papers. The query contains the texts of the
+ * papers. A paper's text rank counts half, so that an item of the site comes before a paper if the titles of both
+ * contain the words.
  */
 export function paperSources(papers: readonly PaperRow[]): SearchSource[] {
   if (papers.length === 0) return [];

@@ -9,7 +9,7 @@ import { PAPER_ROWS, paperSources, papersLike } from './paper-source.ts';
 import { type SearchSource, searchSources, transcriptSource } from './search-sources.ts';
 import { searchWords, textQuery } from './search-words.ts';
 
-/** The minimum number of letters in a query that searches papers. A shorter query would match nearly all of them. */
+/** The minimum number of letters in a query that searches papers. A shorter query would match nearly all papers. */
 const MIN_PAPER_LETTERS = 2;
 /** The minimum number of letters in a query that searches transcripts, for the same reason. */
 const MIN_TRANSCRIPT_LETTERS = 3;

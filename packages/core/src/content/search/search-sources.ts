@@ -9,7 +9,7 @@ import { isPublic } from '../publication.ts';
 import { canReadPremium, type ReaderKind } from '../reader-kind.ts';
 import { weightedVector } from './search-words.ts';
 
-/** A table that search reads, or rows that it passes to the database. */
+/** What search reads: a table, or rows that the query itself contains. */
 export interface SearchSource {
   kind: SearchResult['kind'];
   table: PgTable | SQL;
@@ -19,9 +19,9 @@ export interface SearchSource {
   isPremium: PgColumn | SQL;
   /** Whether the reader has access to premium content. */
   opensPremium: boolean;
-  /** Whether a hit is only in the transcript. */
+  /** Whether this source searches only transcripts. */
   inTranscript: boolean;
-  /** Returns the condition that a row matches a tsquery. */
+  /** Returns an SQL condition that is true for the rows that match the tsquery. */
   matching: (query: SQL) => SQL;
   /** Returns the text rank of a row. */
   rank: (query: SQL) => SQL;

@@ -13,8 +13,8 @@ export interface SitemapEntry {
 }
 
 /**
- * Returns up to 2,000 of a section's public pages: those in the list with this number, starting at 1. The oldest pages
- * come first, so that a new page changes only the last list. Returns an empty array if the list doesn't exist.
+ * Returns the public pages in one of a section's lists, up to 2,000. Lists are numbered from 1. The oldest pages come
+ * first, so that a new page changes only the last list. Returns an empty array if the list doesn't exist.
  */
 export async function listSitemapUrls(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -28,8 +28,8 @@ interface RecipientBatch {
 
 /**
  * Finds the next recipients of an issue in the order of their IDs, at most a thousand. Recipients are active
- * subscribers who chose the edition and have one of the segment's tags. For a members' edition, their account must also
- * have access to premium content.
+ * subscribers who chose the edition and, if the issue has a segment, have one of its tags. For a members' edition,
+ * their account must also have access to premium content.
  */
 export async function nextRecipients(
   { db, clock }: Reading,
@@ -47,7 +47,9 @@ export async function nextRecipients(
   return { ids, next: rows.length === BATCH_SIZE ? rows.at(-1)?.id : undefined };
 }
 
-/** Counts the subscribers who receive an issue now. A members' edition needs the standing of each account. */
+/**
+ * Counts the subscribers who would receive an issue now. For a members' edition, checks the standing of each account.
+ */
 export async function countRecipients(deps: Reading, audience: Audience): Promise<number> {
   if (!MEMBERS_EDITIONS.has(audience.edition)) return deps.db.$count(subscribers, isIn(audience));
   let total = 0;
@@ -61,8 +63,8 @@ export async function countRecipients(deps: Reading, audience: Audience): Promis
 }
 
 /**
- * Returns the subscriber if they now receive the issue, otherwise undefined. An email is prepared some time after it
- * was queued, so this is checked again for each email.
+ * Returns the subscriber if they may receive the issue now, otherwise undefined. An email is prepared some time after
+ * it was queued, so this is checked again for each email.
  */
 export async function findRecipient(
   { db, clock }: Reading,
@@ -78,8 +80,8 @@ export async function findRecipient(
 }
 
 /**
- * Returns the SQL condition that a subscriber wants the issues of an audience. For members' editions, the account must
- * be checked too.
+ * Returns an SQL condition that is true for active subscribers who chose the edition and, if the issue has a segment,
+ * have one of its tags. For members' editions, the account must be checked too.
  */
 export const isIn = ({ edition, segmentTags }: Audience) =>
   and(

@@ -28,7 +28,7 @@ export type IssueCardRow = SelectResultFields<typeof issueCardColumns>;
 /** The order of the archive. */
 export const LAST_SENT_FIRST = newestFirst(newsletterIssues.sentAt, newsletterIssues.id);
 
-/** Returns the SQL condition that an issue has been sent. */
+/** Returns an SQL condition that is true for sent issues. */
 export const isSent = () => isNotNull(newsletterIssues.sentAt);
 
 /** Returns an issue and locks it until the transaction ends. Throws issue.unknown. */

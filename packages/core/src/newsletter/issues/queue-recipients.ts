@@ -8,7 +8,7 @@ import { type IssueRow, issueColumns } from './present-issue.ts';
 
 type Queueing = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
-/** The maximum number of failed recipients that are queued again in one step. */
+/** The maximum number of failed emails that are queued again in one step. */
 const BATCH = 1000;
 
 /** Queues the emails of a sent issue (decision 26). */

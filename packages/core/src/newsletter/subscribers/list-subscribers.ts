@@ -31,7 +31,9 @@ export const listedRow = {
   subscribedAt: subscribers.subscribedAt,
 };
 
-/** Returns the condition that a row is listed. Pending sign-ups are never listed (docs/product.md, Newsletter). */
+/**
+ * Returns an SQL condition that is true for listed rows, and never for pending sign-ups (docs/product.md, Newsletter).
+ */
 export const isListed = (): SQL => ne(subscribers.status, 'pending');
 
 /** Narrows rows that were selected with `isListed`. */

@@ -91,7 +91,7 @@ test('the tags are those of listed subscribers, the most frequent first', async 
 });
 
 describe('deleting a subscriber', () => {
-  test('deletes the row and its deliveries, turns off the profile’s newsletter setting, and is in the audit log', async () => {
+  test('deletes row and deliveries, turns off the newsletter in the profile, and is in the audit log', async () => {
     const { id: userId, email, actor } = await buildUser(deps, { role: 'subscriber' });
     await addSubscriber(email);
     const { id } = await rowOf(email);

@@ -111,7 +111,7 @@ type Billing = PaypalSubscription['billing_info'];
 
 /**
  * Returns when the next payment is due. Just after a payment, PayPal may still return the time of that payment as the
- * next one. The result is then undefined, so that core adds a period to the payment.
+ * next one. The result is then undefined, so that core adds one period to the time of the payment.
  */
 function nextBill(billing: Billing, lastCharge: ProviderCharge | undefined): Date | undefined {
   const next = billing?.next_billing_time;
@@ -120,8 +120,8 @@ function nextBill(billing: Billing, lastCharge: ProviderCharge | undefined): Dat
 }
 
 /**
- * A failed payment is retried for ten days. During that time, only `last_failed_payment` and the list of payments show
- * the failure.
+ * Returns whether the latest payment failed. PayPal retries a failed payment for ten days. During that time, only
+ * `last_failed_payment` and the list of payments show the failure.
  */
 function hasFailed({ billing_info: billing }: PaypalSubscription, [latest]: readonly PaypalTransaction[]): boolean {
   if (!billing) return false;

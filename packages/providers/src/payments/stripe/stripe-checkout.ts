@@ -7,7 +7,10 @@ import { presentCharge } from './stripe-payments.ts';
 
 type SessionParams = Stripe.Checkout.SessionCreateParams;
 
-/** How many customers a checkout is tried with, if the earlier customers were deleted at Stripe. */
+/**
+ * The maximum number of attempts to create a checkout. Each attempt after the first has a new customer, because the
+ * earlier one was deleted at Stripe.
+ */
 const CUSTOMERS = 3;
 
 /** The calls that sell memberships and gifts on Stripe's page. */

@@ -11,7 +11,7 @@ export interface StripeOptions {
   webhookSecret: string;
   /** The ID of each plan's price. */
   prices: Readonly<Record<PlanId, string>>;
-  /** The origin of a stand-in's API, such as 'http://127.0.0.1:4010'. By default that of Stripe's API. */
+  /** The origin of a stand-in's API, such as 'http://127.0.0.1:4010'. By default, the origin of Stripe's own API. */
   apiUrl?: string | undefined;
   /** Whether Stripe Tax computes taxes. */
   automaticTax: boolean;
@@ -99,7 +99,7 @@ export function isStripeError(error: unknown, ...codes: string[]): error is Stri
 /** Returns whether another request with the same idempotency key is running. */
 export const isBusy = (error: unknown): boolean => isStripeError(error, 'idempotency_key_in_use');
 
-/** Returns the ID of an object that may be expanded. */
+/** Returns the ID from a reference, which is either the ID itself or the expanded object. */
 export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
   return typeof reference === 'object' ? reference?.id : reference;
 }

@@ -43,7 +43,9 @@ export function verifyStripeEvent(
   }
 }
 
-/** Returns the time of a signature in seconds. If there are several, the client checks the last. */
+/**
+ * Returns the time of a signature in seconds. If the header contains several times, Stripe's client checks the last.
+ */
 function signedAt(signature: string): number {
   const times = [...signature.matchAll(/(?:^|,)t=(\d+)/g)];
   return Number(times.at(-1)?.[1]);

@@ -116,7 +116,10 @@ function unpaidSince(bills: readonly Stripe.Invoice[]): Date | undefined {
   return oldest && timeOf(Math.max(...oldest.lines.data.map(({ period }) => period.start)));
 }
 
-/** Returns when the current period began if no bill has been paid since then, because the renewal has no bill yet. */
+/**
+ * Returns the start of the current period if no bill has been paid since then, for example because the renewal has no
+ * bill yet.
+ */
 function unpaidPeriod(item: Stripe.SubscriptionItem | undefined, bills: readonly Stripe.Invoice[]): Date | undefined {
   const start = item && timeOf(item.current_period_start);
   return start && bills.some((bill) => (paidAt(bill) ?? 0) >= start) ? undefined : start;

@@ -2,7 +2,10 @@ import type { FigureAnswer } from '../figure-answers.ts';
 import { discountCurve, PLOT, presentValue, RATES, YEARS } from './discount-rates.ts';
 import { drawnFigure, percent } from './drawn-figure.ts';
 
-/** Draws the figure 'discount-rates' with a chosen rate, in per cent a year, in green and the usual rates in grey. */
+/**
+ * Draws the figure 'discount-rates' with the chosen rate in green and the usual rates in grey. `perCent` is the chosen
+ * rate in per cent a year.
+ */
 export function discountRatesAt(perCent: number): FigureAnswer {
   const chosen = perCent / 100;
   const value = percent(chosen, perCent % 1 === 0 ? 0 : 1);

@@ -36,7 +36,8 @@ export const PLOT: Plot = {
 };
 
 /**
- * Draws what a healthy year is worth today, by years away and discount rate. `size` is the size of the wide version.
+ * Draws what a healthy year is worth today at four discount rates, by the number of years until it arrives. `size` is
+ * the size of the wide version.
  */
 export function discountRates(size?: FigureSize): DrawnFigure {
   const cents = (rate: number) => (presentValue(rate, YEARS) * 100).toFixed(0);

@@ -3,14 +3,15 @@ import type { SampleArticle } from '../sample-content.ts';
 export const aNullWorthOwning: SampleArticle = {
   title: 'A Null Worth Owning',
   slug: 'a-null-worth-owning',
-  excerpt: 'Look AHEAD did not reduce heart attacks in people with diabetes, so Elias adds up what else it achieved.',
+  excerpt:
+    'A diet and exercise programme did not cut heart attacks in people with diabetes; Elias adds up what else it achieved.',
   isPremium: false,
   publishedAt: '2026-08-14T07:30:00.000Z',
   host: 'elias-thornquist',
   figure: null,
   topics: ['exercise', 'nutrition'],
   bodyRichtext: `
-<p>In September 2012 one of the largest lifestyle trials ever attempted was told to stop. Its monitoring board had looked at the figures from sixteen American centres, worked out how likely it was that more time would change the answer, and advised against going on. Look AHEAD had run for a median of 9.6 years,<sup id="fnref-1"><a href="#fn-1">1</a></sup> and could no longer show what its designers had hoped to show.</p>
+<p>In September 2012 one of the largest lifestyle trials ever attempted was told to stop. Its monitoring board had looked at the figures from sixteen American centres, worked out how likely it was that more time would change the answer, and advised against going on. The trial, Look AHEAD, had run for a median of 9.6 years,<sup id="fnref-1"><a href="#fn-1">1</a></sup> and could no longer show what its designers had hoped to show.</p>
 <p>The trial enrolled 5,145 overweight or obese adults with type 2 diabetes. Half got three education sessions a year. The other half got the full programme: weekly meetings to begin with, a calorie target, meal replacements, a goal of 175 minutes of moderate exercise a week, and coaches who telephoned. After a year the intensive group had lost 8.6 per cent of its weight, and the comparison group 0.7. By the end the figures were 6.0 and 3.5.</p>
 <p>Heart attacks, strokes, admissions for angina and cardiovascular deaths came to 403 in the intensive group and 418 in the other. That is a hazard ratio of 0.95, with an interval from 0.83 to 1.09. Statisticians call such a result null. Newspapers call it failure.</p>
 <h2>Why it may have failed</h2>

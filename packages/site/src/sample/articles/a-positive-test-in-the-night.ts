@@ -4,7 +4,7 @@ export const aPositiveTestInTheNight: SampleArticle = {
   title: 'A Positive Test in the Night',
   slug: 'a-positive-test-in-the-night',
   excerpt:
-    'The same card for sleep apnoea can be right three times in four or once in five, depending on who fills it in.',
+    'A positive test for sleep apnoea may be right three times in four at a clinic, but only once in five elsewhere.',
   isPremium: false,
   publishedAt: '2026-06-21T07:30:00.000Z',
   host: 'maren-oduya',

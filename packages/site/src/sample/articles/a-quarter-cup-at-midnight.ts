@@ -3,7 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const aQuarterCupAtMidnight: SampleArticle = {
   title: 'A Quarter Cup at Midnight',
   slug: 'a-quarter-cup-at-midnight',
-  excerpt: 'Caffeine’s half-life of about five hours makes an easy sum; knowing your own half-life is harder.',
+  excerpt: 'On average, half of a dose of caffeine is gone after five hours, but hardly anyone knows their own figure.',
   isPremium: false,
   publishedAt: '2026-03-14T07:30:00.000Z',
   host: 'elias-thornquist',

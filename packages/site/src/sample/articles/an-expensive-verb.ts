@@ -3,14 +3,15 @@ import type { SampleArticle } from '../sample-content.ts';
 export const anExpensiveVerb: SampleArticle = {
   title: 'An Expensive Verb',
   slug: 'an-expensive-verb',
-  excerpt: 'A label may say “supports” without a trial, while “treats” takes a whole clinical programme.',
+  excerpt:
+    'The label of a supplement may say “supports” without a trial, but “treats” takes a whole clinical programme.',
   isPremium: false,
   publishedAt: '2026-07-18T07:30:00.000Z',
   host: 'elias-thornquist',
   figure: null,
   topics: ['nutrition', 'medications-and-supplements'],
   bodyRichtext: `
-<p>“Supports” is a cheap word. In the United States, under an Act of 1994, a maker may print it on a jar of capsules on three conditions. The maker must hold some evidence on file, notify the Food and Drug Administration within thirty days of marketing, and add a boxed sentence. It says that the statement has not been evaluated, and that the product is not intended to diagnose, treat, cure or prevent any disease. “Treats” is another matter. In law, that word turns the same powder into a drug.</p>
+<p>“Supports” is a cheap word. In the United States, under an Act of 1994, a maker may print it on a jar of capsules on three conditions. The maker must hold some evidence on file, notify the Food and Drug Administration within thirty days of marketing, and add a boxed sentence. The sentence says that the statement has not been evaluated, and that the product is not intended to diagnose, treat, cure or prevent any disease. “Treats” is another matter. In law, that word turns the same powder into a drug.</p>
 <p>Between the two verbs lies the whole process of clinical development. By the industry’s own count, the road from Phase I to approval took about ten and a half years on average in the decade to 2020, and fewer than one programme in twelve reached the end of it. Published estimates of the cost per approved drug run from several hundred million dollars to well over two billion, depending on who is counting and what for. A boxed sentence on a label costs only the ink.</p>
 <h2>The value of silence</h2>
 <p>It is usual at this point to be indignant with the makers of capsules. I would rather look at their sums. Take an invented example. A nutrient that nobody can patent is sold by many firms, and the largest has a fifth of the market. A decisive trial would cost 30 million. It has one chance in four of success, and success would add 200 million of profit for all the firms together.</p>

@@ -4,7 +4,7 @@ export const cookbooksForHungryMen: SampleArticle = {
   title: 'Cookbooks for Hungry Men',
   slug: 'cookbooks-for-hungry-men',
   excerpt:
-    'Thirty-six volunteers starved in a football stadium, and their weight recovered long before their minds did.',
+    'Thirty-six volunteers starved for a wartime experiment, and their weight recovered long before their minds did.',
   isPremium: true,
   publishedAt: '2026-04-28T07:30:00.000Z',
   host: 'maren-oduya',

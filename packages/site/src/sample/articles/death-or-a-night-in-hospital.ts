@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const deathOrANightInHospital: SampleArticle = {
   title: 'Death, or a Night in Hospital',
   slug: 'death-or-a-night-in-hospital',
-  excerpt: 'Composite endpoints make trials affordable by counting very different events as one, like a stock index.',
+  excerpt:
+    'Counting deaths and hospital stays as one result makes a trial affordable, but the result is harder to read.',
   isPremium: true,
   publishedAt: '2026-06-12T07:30:00.000Z',
   host: 'elias-thornquist',

@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const faithfulToASugarPill: SampleArticle = {
   title: 'Faithful to a Sugar Pill',
   slug: 'faithful-to-a-sugar-pill',
-  excerpt: 'In a heart trial half a century ago, men who took their placebo regularly died far less often than others.',
+  excerpt:
+    'In a heart trial half a century ago, men who took their placebo regularly died far less often than men who did not.',
   isPremium: false,
   publishedAt: '2026-02-24T07:30:00.000Z',
   host: 'elias-thornquist',

@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const fiftyIngredientsChosenAtRandom: SampleArticle = {
   title: 'Fifty Ingredients, Chosen at Random',
   slug: 'fifty-ingredients-chosen-at-random',
-  excerpt: 'Two researchers looked up whether each ingredient in a cookbook was said to cause or prevent cancer.',
+  excerpt:
+    'Two researchers took fifty ingredients from a cookbook and looked up which were said to cause or prevent cancer.',
   isPremium: true,
   publishedAt: '2026-09-01T07:30:00.000Z',
   host: 'maren-oduya',

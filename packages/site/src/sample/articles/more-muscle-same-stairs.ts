@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const moreMuscleSameStairs: SampleArticle = {
   title: 'More Muscle, Same Stairs',
   slug: 'more-muscle-same-stairs',
-  excerpt:
-    'Block one signal and muscle grows in mice, in cattle and in people, but getting out of a chair is another matter.',
+  excerpt: 'A drug gave people over seventy more muscle, but simple movements improved little more than on placebo.',
   isPremium: true,
   publishedAt: '2026-05-25T07:30:00.000Z',
   host: 'elias-thornquist',
@@ -22,7 +21,7 @@ export const moreMuscleSameStairs: SampleArticle = {
 <h2>Strength is partly a skill</h2>
 <p>Compare two older experiments that cost almost nothing. In 1990 ten residents of a nursing home, all around ninety, lifted weights for eight weeks under supervision. Their strength rose by about 174 per cent. The muscle area of the thigh rose by nine. Four years later the same group of investigators published a randomised trial in one hundred frail residents. Training raised strength by more than a hundred per cent, stair-climbing power by twenty-eight and thigh muscle by less than three. A nutritional drink, tested in the same trial, did little by itself.</p>
 <p>Set the drug and the weights side by side, if only loosely. The drug bought seven per cent more tissue and no detectable extra function. The weights bought three per cent more tissue and a good deal of function. The difference must lie somewhere other than bulk: in nerves that recruit fibres they had stopped using, in balance, in tendons, in the confidence to try. A larger engine does not teach anyone to drive.</p>
-<p>This does not mean that muscle is worthless. Six months is short. A reserve of muscle may matter after a broken hip, when a patient in bed loses some every week. A drug might help people who cannot exercise, but such people were not enrolled. These are reasons for another trial, and each would need an endpoint that no scan can show.</p>
+<p>This does not mean that muscle is worthless. Six months is short. A reserve of muscle may matter after a broken hip, when a patient in bed loses some every week. A drug might help people who cannot exercise, but such people were not enrolled. These are reasons for further trials, and each trial would need an endpoint that no scan can show.</p>
 <p>Companies drew another conclusion. In a study of adults with obesity and diabetes, the same antibody reduced fat mass by about a fifth over forty-eight weeks while lean mass rose slightly. In 2023 a large company agreed to pay up to about 1.9 billion dollars for the firm that held it. The molecule had not helped frail people to walk. Now it was to be tried alongside the injections that make people thin. There the question is how much muscle is kept, and a scanner can answer it.</p>
 <p>So the price of the drug changed although its result had not. It had been a treatment for a disability, measured with a chair. It became a companion to weight loss, measured in kilograms. Both are honest endpoints. The drug had succeeded on only one of them, and I noticed that the second development plan has fewer stairs in it.</p>
 `,

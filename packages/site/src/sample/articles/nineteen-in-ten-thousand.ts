@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const nineteenInTenThousand: SampleArticle = {
   title: 'Nineteen in Ten Thousand',
   slug: 'nineteen-in-ten-thousand',
-  excerpt: 'The hormone trial of 2002 frightened millions with a small number, and may still have been a bargain.',
+  excerpt:
+    'A trial of hormone tablets frightened millions in 2002 with a small risk, but was probably worth far more than it cost.',
   isPremium: false,
   publishedAt: '2026-03-23T07:30:00.000Z',
   host: 'elias-thornquist',

@@ -4,7 +4,7 @@ export const onTheSameShelfAsTobacco: SampleArticle = {
   title: 'On the Same Shelf as Tobacco',
   slug: 'on-the-same-shelf-as-tobacco',
   excerpt:
-    'Bacon joined a list with tobacco and plutonium that ranks how sure experts are, not how large the danger is.',
+    'A list that includes bacon, tobacco and plutonium says how sure experts are of a danger, not how large it is.',
   isPremium: false,
   publishedAt: '2026-08-23T07:30:00.000Z',
   host: 'maren-oduya',

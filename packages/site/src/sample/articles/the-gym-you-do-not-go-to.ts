@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theGymYouDoNotGoTo: SampleArticle = {
   title: 'The Gym You Do Not Go To',
   slug: 'the-gym-you-do-not-go-to',
-  excerpt: 'We pay for more gym visits than we make, and expect to enjoy each one less than we do.',
+  excerpt:
+    'People overestimate how often they will go to the gym, and underestimate how much they will enjoy exercise.',
   isPremium: true,
   publishedAt: '2025-12-14T07:30:00.000Z',
   host: 'elias-thornquist',

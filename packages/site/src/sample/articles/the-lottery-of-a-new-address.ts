@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theLotteryOfANewAddress: SampleArticle = {
   title: 'The Lottery of a New Address',
   slug: 'the-lottery-of-a-new-address',
-  excerpt: 'Thousands of American families drew lots for a new address, and years later their blood sugar differed.',
+  excerpt:
+    'American families drew lots for housing vouchers, and years later fewer of the women who won had high blood sugar.',
   isPremium: false,
   publishedAt: '2026-05-16T07:30:00.000Z',
   host: 'maren-oduya',

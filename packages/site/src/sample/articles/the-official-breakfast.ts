@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theOfficialBreakfast: SampleArticle = {
   title: 'The Official Breakfast',
   slug: 'the-official-breakfast',
-  excerpt: 'Eggs in butter, bacon, toast, potatoes and whole milk help to decide whether a tablet is taken with food.',
+  excerpt:
+    'Drug makers test tablets after a fatty breakfast, and the result helps to decide what the label says about food.',
   isPremium: false,
   publishedAt: '2025-11-26T07:30:00.000Z',
   host: 'elias-thornquist',

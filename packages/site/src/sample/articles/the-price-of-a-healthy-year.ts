@@ -4,7 +4,7 @@ export const thePriceOfAHealthyYear: SampleArticle = {
   title: 'The Price of a Healthy Year',
   slug: 'the-price-of-a-healthy-year',
   excerpt:
-    'Raise the discount rate from three per cent to seven, and a life-changing therapy becomes a rounding error.',
+    'Raise the discount rate from three per cent to seven, and a therapy that helps in forty years looks nearly worthless.',
   isPremium: true,
   publishedAt: '2026-11-03T07:30:00.000Z',
   host: 'elias-thornquist',

@@ -3,7 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theStudentsWhoSleptBadly: SampleArticle = {
   title: 'The Students Who Slept Badly',
   slug: 'the-students-who-slept-badly',
-  excerpt: 'A medical school asked its students how they slept, and decades later the answers predicted depression.',
+  excerpt: 'A medical school asked its students how they slept, and the answers predicted depression decades later.',
   isPremium: false,
   publishedAt: '2026-06-03T07:30:00.000Z',
   host: 'maren-oduya',

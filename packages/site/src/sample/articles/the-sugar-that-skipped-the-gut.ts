@@ -4,7 +4,7 @@ export const theSugarThatSkippedTheGut: SampleArticle = {
   title: 'The Sugar That Skipped the Gut',
   slug: 'the-sugar-that-skipped-the-gut',
   excerpt:
-    'Studies in 1964 showed that sugar raises insulin more through the gut than by vein, and an industry followed.',
+    'The discovery in 1964 that sugar raises insulin more through the gut than by vein led to today’s weight-loss drugs.',
   isPremium: true,
   publishedAt: '2026-08-05T07:30:00.000Z',
   host: 'elias-thornquist',

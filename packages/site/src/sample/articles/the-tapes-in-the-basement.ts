@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theTapesInTheBasement: SampleArticle = {
   title: 'The Tapes in the Basement',
   slug: 'the-tapes-in-the-basement',
-  excerpt: 'A diet trial of more than nine thousand people ended in 1973, and much of it went unread for four decades.',
+  excerpt:
+    'A diet trial of more than nine thousand people ended in 1973, but much of its data went unread for four decades.',
   isPremium: true,
   publishedAt: '2026-07-09T07:30:00.000Z',
   host: 'elias-thornquist',

@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theTaxThatWorkedBeforeItBegan: SampleArticle = {
   title: 'The Tax That Worked Before It Began',
   slug: 'the-tax-that-worked-before-it-began',
-  excerpt: 'Britain’s levy on sugary drinks raised far less than first forecast, which may be the best thing about it.',
+  excerpt:
+    'Britain’s levy on sugary drinks raised far less than first forecast, because makers took out much of the sugar in time.',
   isPremium: true,
   publishedAt: '2026-03-05T07:30:00.000Z',
   host: 'elias-thornquist',

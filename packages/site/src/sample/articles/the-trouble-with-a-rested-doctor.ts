@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theTroubleWithARestedDoctor: SampleArticle = {
   title: 'The Trouble With a Rested Doctor',
   slug: 'the-trouble-with-a-rested-doctor',
-  excerpt: 'Shorter hospital shifts ought to mean fewer mistakes, but several large trials show where the risk moved.',
+  excerpt:
+    'Shorter shifts for doctors ought to mean fewer mistakes, but large trials suggest that the risk only moves elsewhere.',
   isPremium: false,
   publishedAt: '2026-04-10T07:30:00.000Z',
   host: 'elias-thornquist',

@@ -4,7 +4,7 @@ export const theWalkHasNoSalesForce: SampleArticle = {
   title: 'The Walk Has No Sales Force',
   slug: 'the-walk-has-no-sales-force',
   excerpt:
-    'Coached walking and weight loss beat a tablet in a large American trial, but the tablet is easier to bill for.',
+    'Coached walking and weight loss prevented more diabetes than a tablet did, but the tablet is easier to bill for.',
   isPremium: false,
   publishedAt: '2025-11-17T07:30:00.000Z',
   host: 'elias-thornquist',

@@ -3,7 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const twelveWeeksIsNotALife: SampleArticle = {
   title: 'Twelve Weeks Is Not a Life',
   slug: 'twelve-weeks-is-not-a-life',
-  excerpt: 'Surrogate endpoints let short trials answer a few questions, but they mislead anyone who expects more.',
+  excerpt: 'A trial of twelve weeks can show that a marker improves, but seldom that patients will live longer.',
   isPremium: false,
   publishedAt: '2026-10-25T07:30:00.000Z',
   host: 'maren-oduya',

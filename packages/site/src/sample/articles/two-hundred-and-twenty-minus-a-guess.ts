@@ -3,14 +3,14 @@ import type { SampleArticle } from '../sample-content.ts';
 export const twoHundredAndTwentyMinusAGuess: SampleArticle = {
   title: 'Two Hundred and Twenty Minus a Guess',
   slug: 'two-hundred-and-twenty-minus-a-guess',
-  excerpt: 'The formula 220 minus your age was a line drawn through other people’s averages, yet watches still use it.',
+  excerpt: 'The maximum heart rate of 220 minus your age is a rough rule from 1971, yet watches still use it.',
   isPremium: false,
   publishedAt: '2026-06-30T07:30:00.000Z',
   host: 'maren-oduya',
   figure: null,
   topics: ['exercise', 'risk-assessment'],
   bodyRichtext: `
-<p>On the wall of almost any gymnasium hangs a chart with ages along the bottom and coloured bands that slope down as age goes up. It tells a person of forty that her heart can beat at most 180 times a minute, which is 220 minus her age, and how close to that she should go. Nobody asks where the number comes from. It comes from a review of physical activity and heart disease published in 1971. Its three American authors plotted some published averages and remarked that a line through them fell by about a beat for each year of age.</p>
+<p>On the wall of almost any gymnasium hangs a chart with ages along the bottom and coloured bands that slope down as age goes up. For a person of forty it gives a maximum heart rate of 180 beats a minute, which is 220 minus her age. The bands show how close to that maximum she should go. Nobody asks where the number comes from. It comes from a review of physical activity and heart disease published in 1971. Its three American authors plotted some published averages and remarked that a line through them fell by about a beat for each year of age.</p>
 <p>There was no experiment. Two exercise scientists who went back in 2002 to find the origin of the formula counted about eleven sources, published and unpublished, most of them on men and few on older people. The authors of the review had offered a rule of thumb, not a law.</p>
 <h2>How widely people differ</h2>
 <p>Later work drew a better line. An analysis published in 2001, pooling hundreds of studies,<sup id="fnref-1"><a href="#fn-1">1</a></sup> proposed 208 minus seven tenths of one’s age. At forty the two rules agree exactly. At twenty the old rule is six beats too high and at seventy it is nine beats too low. The correction is welcome, but it misses the larger problem.</p>

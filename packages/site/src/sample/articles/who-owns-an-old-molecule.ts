@@ -4,7 +4,7 @@ export const whoOwnsAnOldMolecule: SampleArticle = {
   title: 'Who Owns an Old Molecule?',
   slug: 'who-owns-an-old-molecule',
   excerpt:
-    'Off-patent compounds are cheap to make and expensive to test, and people have tried four ways to pay for it.',
+    'Drugs without a patent are cheap to make and expensive to test, and people have tried four ways to pay for the tests.',
   isPremium: true,
   publishedAt: '2026-10-16T07:30:00.000Z',
   host: 'elias-thornquist',

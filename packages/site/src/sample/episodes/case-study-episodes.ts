@@ -20,7 +20,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'a-quarter-less-for-two-years',
     type: 'Case Study Episodes',
     description:
-      'CALERIE asked volunteers to eat a quarter less for two years; with coaching, they managed twelve per cent.',
+      'Asked to eat a quarter less for two years, coached volunteers in the CALERIE trial managed twelve per cent.',
     isPremium: false,
     publishedAt: '2026-06-11T06:00:00.000Z',
     durationSec: 2527,
@@ -33,7 +33,8 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     title: 'The Carrot and the Capsule',
     slug: 'the-carrot-and-the-capsule',
     type: 'Case Study Episodes',
-    description: 'People who ate carotene-rich vegetables had less lung cancer; smokers given beta carotene had more.',
+    description:
+      'People who ate carotene-rich vegetables had less lung cancer, but smokers given beta carotene had more.',
     isPremium: false,
     publishedAt: '2026-05-28T06:00:00.000Z',
     durationSec: 2322,
@@ -47,7 +48,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'walking-shoes-against-metformin',
     type: 'Case Study Episodes',
     description:
-      'In the Diabetes Prevention Program, a lifestyle course cut new diabetes by 58 per cent and metformin by 31.',
+      'In the Diabetes Prevention Program, walking and diet cut new diabetes by 58 per cent, the drug metformin by 31.',
     isPremium: false,
     publishedAt: '2026-03-19T06:00:00.000Z',
     durationSec: 2625,
@@ -60,7 +61,8 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     title: 'Three Hours Behind the Mask',
     slug: 'three-hours-behind-the-mask',
     type: 'Case Study Episodes',
-    description: 'In SAVE, a mask worn some three hours a night for sleep apnoea was not shown to protect the heart.',
+    description:
+      'In the SAVE trial, a sleep apnoea mask worn some three hours a night was not shown to protect the heart.',
     isPremium: false,
     publishedAt: '2026-01-01T06:00:00.000Z',
     durationSec: 2421,

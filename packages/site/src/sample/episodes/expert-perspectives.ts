@@ -64,7 +64,8 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     title: 'The Envelope One May Decline',
     slug: 'the-envelope-one-may-decline',
     type: 'Expert Perspectives',
-    description: 'A genetic counsellor describes how people live with an APOE result, a risk that they cannot change.',
+    description:
+      'A genetic counsellor tells how people live with an APOE result: a risk of Alzheimer’s that they cannot change.',
     isPremium: false,
     publishedAt: '2026-03-26T06:00:00.000Z',
     durationSec: 2574,
@@ -81,7 +82,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     title: 'Hungry After a Short Night',
     slug: 'hungry-after-a-short-night',
     type: 'Expert Perspectives',
-    description: 'People eat more after a short night, and the evidence is stronger for calories than for hormones.',
+    description: 'People eat more after a short night, but it is less certain that their hormones are the reason.',
     isPremium: false,
     publishedAt: '2025-11-13T06:00:00.000Z',
     durationSec: 2271,

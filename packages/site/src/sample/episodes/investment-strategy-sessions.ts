@@ -7,7 +7,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'position-sizing-for-slow-science',
     type: 'Investment Strategy Sessions',
     description:
-      'Members ask about results that take ten years, and we size a biotech position by base rates of approval.',
+      'Members ask about results that take ten years, and we use approval rates to decide how much biotech to own.',
     isPremium: true,
     isAma: true,
     publishedAt: '2026-10-08T06:00:00.000Z',
@@ -48,7 +48,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'budgeting-for-the-placebo-arm',
     type: 'Investment Strategy Sessions',
     description:
-      'Depression treatments often fail to beat placebo, so our model subtracts the improvement that comes anyway.',
+      'Depression treatments often fail to beat placebo, so our valuation counts only the improvement beyond placebo.',
     isPremium: true,
     publishedAt: '2026-01-29T06:00:00.000Z',
     durationSec: 4208,
@@ -61,7 +61,7 @@ export const investmentStrategySessions: readonly SampleEpisode[] = [
     slug: 'drawdowns-after-midnight',
     type: 'Investment Strategy Sessions',
     description:
-      'Many who sell at the bottom are frightened and short of sleep, so Elias designs a rule that makes them wait.',
+      'Many investors who sell at the bottom are afraid and tired, so Elias designs a rule that makes them wait.',
     isPremium: true,
     publishedAt: '2025-11-27T06:00:00.000Z',
     durationSec: 4091,

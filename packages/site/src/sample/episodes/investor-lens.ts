@@ -7,7 +7,7 @@ export const investorLens: readonly SampleEpisode[] = [
     slug: 'what-a-healthy-decade-is-worth',
     type: 'Investor Lens',
     description:
-      'A discount rate of three per cent or seven decides whether paying now for healthy years in 2060 looks wise.',
+      'Whether paying now for healthy years in 2060 looks wise depends on the discount rate: three per cent or seven.',
     isPremium: true,
     publishedAt: '2026-11-05T06:00:00.000Z',
     durationSec: 4771,
@@ -34,7 +34,7 @@ export const investorLens: readonly SampleEpisode[] = [
     slug: 'paying-for-the-empty-treadmill',
     type: 'Investor Lens',
     description:
-      'Gyms earn most from members who stay away, and Elias tests diet subscriptions and meal kits the same way.',
+      'Gyms earn most from members who stay away; Elias asks if that is also true of diet subscriptions and meal kits.',
     isPremium: false,
     publishedAt: '2026-07-23T06:00:00.000Z',
     durationSec: 2052,
@@ -60,7 +60,8 @@ export const investorLens: readonly SampleEpisode[] = [
     title: 'An Annuity for the Hill Walker',
     slug: 'an-annuity-for-the-hill-walker',
     type: 'Investor Lens',
-    description: 'Fit customers cost annuity sellers most, so the prices reveal what insurers believe about ageing.',
+    description:
+      'Fit customers cost annuity sellers most, so the prices of annuities reveal what insurers believe about ageing.',
     isPremium: true,
     publishedAt: '2026-02-19T06:00:00.000Z',
     durationSec: 4697,
@@ -78,7 +79,7 @@ export const investorLens: readonly SampleEpisode[] = [
     slug: 'no-ticker-for-a-brisk-walk',
     type: 'Investor Lens',
     description:
-      'In a 1999 depression trial exercise and sertraline did about equally well, but only the drug had a sales force.',
+      'In a 1999 depression trial, exercise did about as well as sertraline, but only the drug had a sales force.',
     isPremium: true,
     publishedAt: '2026-01-08T06:00:00.000Z',
     durationSec: 4337,

@@ -6,7 +6,8 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     title: 'Readouts, Rates and a Quiet September',
     slug: 'readouts-rates-and-a-quiet-september',
     type: 'News & Market Updates',
-    description: 'We compare three late-stage results, two financings and one retraction with what we had expected.',
+    description:
+      'We compare three late-stage trial results, two financings and one retraction with what we had expected.',
     isPremium: false,
     publishedAt: '2026-10-01T06:00:00.000Z',
     durationSec: 1703,
@@ -30,7 +31,8 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     title: 'Abstracts in Bloom',
     slug: 'abstracts-in-bloom',
     type: 'News & Market Updates',
-    description: 'Fewer than half of biomedical abstracts are ever published in full, yet share prices seldom wait.',
+    description:
+      'Fewer than half of biomedical abstracts ever become full papers, yet share prices seldom wait for the paper.',
     isPremium: false,
     publishedAt: '2026-04-16T06:00:00.000Z',
     durationSec: 1625,
@@ -43,7 +45,7 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     slug: 'winter-mood-and-the-fish-counter',
     type: 'News & Market Updates',
     description:
-      'Each February someone blames low mood on a missing nutrient; in VITAL, fish oil did not prevent depression.',
+      'Each February low mood is blamed on a missing nutrient; in the VITAL trial fish oil did not prevent depression.',
     isPremium: false,
     publishedAt: '2026-02-12T06:00:00.000Z',
     durationSec: 1560,

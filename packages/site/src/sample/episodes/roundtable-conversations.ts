@@ -75,7 +75,7 @@ export const roundtableConversations: readonly SampleEpisode[] = [
     slug: 'aspirin-before-the-committee',
     type: 'Roundtable Conversations',
     description:
-      'Daily aspirin did not help healthy older people in ASPREE, and four experts ask how the habit survived.',
+      'Daily aspirin did not help healthy older people in the ASPREE trial, so four experts ask why the habit survived.',
     isPremium: false,
     publishedAt: '2025-10-09T06:00:00.000Z',
     durationSec: 3590,

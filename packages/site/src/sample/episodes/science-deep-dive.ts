@@ -25,7 +25,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     slug: 'senescence-sorted',
     type: 'Science Deep Dive',
     description:
-      'Some senescent cells are worth keeping: a review of their markers, the mouse studies and first human trials.',
+      'Some senescent cells are useful, so we review their markers, the mouse studies and the first human trials.',
     isPremium: true,
     publishedAt: '2026-09-03T06:00:00.000Z',
     durationSec: 5690,
@@ -39,7 +39,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     slug: 'muscle-hard-of-hearing',
     type: 'Science Deep Dive',
     description:
-      'An old muscle responds less to the same meal and training; the cause may be age or only lack of exercise.',
+      'An old muscle responds less to meals and training than a young one; the cause may be age or lack of exercise.',
     isPremium: false,
     publishedAt: '2026-07-02T06:00:00.000Z',
     durationSec: 2858,
@@ -52,7 +52,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     slug: 'a-futile-trial-well-worth-reading',
     type: 'Science Deep Dive',
     description:
-      'Look AHEAD, a trial of weight loss in diabetes, was stopped early, and we ask what its null result rules out.',
+      'A trial of weight loss in diabetes, Look AHEAD, was stopped early, and we ask what its null result rules out.',
     isPremium: false,
     publishedAt: '2026-05-07T06:00:00.000Z',
     durationSec: 3132,
@@ -80,7 +80,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     slug: 'the-paper-printed-twice',
     type: 'Science Deep Dive',
     description:
-      'PREDIMED was retracted over its randomisation and reissued the same day; we read both versions side by side.',
+      'The PREDIMED diet paper was retracted over its randomisation and reissued the same day; we read both versions.',
     isPremium: false,
     publishedAt: '2025-12-25T06:00:00.000Z',
     durationSec: 2977,

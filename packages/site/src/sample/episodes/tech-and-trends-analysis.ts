@@ -7,7 +7,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'proteomics-gets-cheap',
     type: 'Tech & Trends Analysis',
     description:
-      'Seven thousand proteins in a drop of blood must still predict risk better than age, sex and blood pressure.',
+      'A test of seven thousand proteins is only useful if it predicts risk better than age, sex and blood pressure do.',
     isPremium: false,
     publishedAt: '2026-09-17T06:00:00.000Z',
     durationSec: 2511,
@@ -19,7 +19,8 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     title: 'Lying on the Sensor',
     slug: 'lying-on-the-sensor',
     type: 'Tech & Trends Analysis',
-    description: 'When a sleeper rolls over on to the sensor, a glucose monitor can report a low that never happened.',
+    description:
+      'If you lie on a glucose sensor in your sleep, it can report a drop in blood sugar that never happened.',
     isPremium: true,
     publishedAt: '2026-06-25T06:00:00.000Z',
     durationSec: 4500,
@@ -62,7 +63,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'the-hormone-in-the-sweet-jar',
     type: 'Tech & Trends Analysis',
     description:
-      'A JAMA letter of 2023 found most melatonin gummies mislabelled, and the sleep gained in trials is modest.',
+      'In 2023 researchers found most melatonin gummies mislabelled, and in trials melatonin adds only a little sleep.',
     isPremium: false,
     publishedAt: '2026-01-15T06:00:00.000Z',
     durationSec: 2311,

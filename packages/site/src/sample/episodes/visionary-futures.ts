@@ -31,7 +31,8 @@ export const visionaryFutures: readonly SampleEpisode[] = [
     title: 'The Sixty-Year Working Life',
     slug: 'the-sixty-year-working-life',
     type: 'Visionary Futures',
-    description: 'A labour economist redesigns the week of a sixty-year career around sleep, lunch and moving about.',
+    description:
+      'A labour economist plans the working week for a sixty-year career, with time for sleep, lunch and moving about.',
     isPremium: true,
     publishedAt: '2026-06-04T06:00:00.000Z',
     durationSec: 5653,
@@ -49,7 +50,7 @@ export const visionaryFutures: readonly SampleEpisode[] = [
     slug: 'the-grocer-who-sold-insurance',
     type: 'Visionary Futures',
     description:
-      'An actuary and a food historian design a supermarket that sells life insurance, then try to break it.',
+      'An actuary and a food historian design a supermarket that sells life insurance, then look for its flaws.',
     isPremium: false,
     publishedAt: '2026-02-05T06:00:00.000Z',
     durationSec: 2539,
@@ -62,7 +63,7 @@ export const visionaryFutures: readonly SampleEpisode[] = [
     slug: 'a-pill-for-the-whole-street',
     type: 'Visionary Futures',
     description:
-      'We imagine a street where everyone aged fifty-five or more takes the combined tablet proposed in 2003.',
+      'We imagine a street where everyone aged fifty-five or more takes the heart “polypill” proposed in 2003.',
     isPremium: false,
     publishedAt: '2025-11-20T06:00:00.000Z',
     durationSec: 2795,

@@ -9,8 +9,8 @@ export const articleIssues: readonly SampleIssue[] = [
     excerpt:
       'The rule “220 minus your age” for the maximum heart rate dates from 1971. Maren went to find the measurements behind it.',
     bodyRichtext: `
-<p>Almost every gymnasium has the chart, with ages along the bottom and coloured bands of heart rate above. Maren’s article, <a href="/articles/two-hundred-and-twenty-minus-a-guess">Two Hundred and Twenty Minus a Guess</a>, asks where the chart’s numbers were measured. The answer is that there was no experiment. In 1971 three authors plotted some published averages and remarked on the slope.</p>
-<p>A better line has been drawn since, and she is glad of it. What interests her more is how far people of the same age are from any line at all:</p>
+<p>Almost every gymnasium has a chart with ages along the bottom and coloured bands of heart rate above. Maren’s article, <a href="/articles/two-hundred-and-twenty-minus-a-guess">Two Hundred and Twenty Minus a Guess</a>, asks where the chart’s numbers were measured. The answer is that there was no experiment. In 1971 three authors plotted some published averages and remarked on the slope.</p>
+<p>A better line has been drawn since, and Maren is glad of it. What interests her more is how far people of the same age are from any line at all:</p>
 <blockquote><p>A chart that says 160 at sixty is describing a crowd in which maxima of 145 and 175 are entirely unremarkable.</p></blockquote>
 <p>In a spinning class this does little harm. In a hospital, where a share of the predicted maximum has served as proof of effort, it can decide whether a test counted. Then the article turns against its own argument: in thousands of patients the crude rule did say something about the risk of dying. Maren needs three paragraphs and a treadmill to explain how both can be true.</p>
 <p>At the end a physiologist explains what she does with the predicted maximum on her screen.</p>
@@ -22,7 +22,7 @@ export const articleIssues: readonly SampleIssue[] = [
     title: 'Why so many jars say only “supports”',
     slug: 'why-so-many-jars-say-only-supports',
     excerpt:
-      'Printing “supports” on a jar costs almost nothing. A trial to prove it would cost more than any one firm could hope to gain.',
+      'Printing “supports” on a jar of capsules costs almost nothing. A trial to prove it costs a firm more than it can expect to gain.',
     bodyRichtext: `
 <p>Elias has been reading the labels on jars of supplements, and what he looks at is the verb. A maker who prints “supports” pays for a letter to the regulator and the ink. A maker who prints “treats” has turned the same powder into a drug and has to pay for a clinical programme. His article, <a href="/articles/an-expensive-verb">An Expensive Verb</a>, is about the gap between the two prices and about who could be expected to pay the higher one.</p>
 <p>It would be easy to be indignant here. Instead he does the makers’ sums for an invented nutrient that anyone may sell. He finds that the largest firm in the trade would be ruined by the trial that the trade as a whole ought to want. One sentence sums up the argument:</p>
@@ -38,10 +38,10 @@ export const articleIssues: readonly SampleIssue[] = [
     excerpt:
       'Bacon is on the same list as plutonium. Maren explains what puts a thing on that list, and what the list does not say about it.',
     bodyRichtext: `
-<p>In October 2015 a panel in Lyon put processed meat in the group that already held tobacco smoke and asbestos, and by evening it had been likened to cigarettes on several continents. Maren’s article, <a href="/articles/on-the-same-shelf-as-tobacco">On the Same Shelf as Tobacco</a>, explains what went wrong between the meeting and the newspapers. The list ranks how sure the panel is that a thing causes cancer. It was read as a ranking of danger.</p>
-<p>A kitchen step and a cliff edge are both known to cause falls and would share a group. How often each causes a fall is another question. For processed meat the agency had answered it:</p>
+<p>In October 2015 a panel in Lyon put processed meat on the list of causes of cancer that already held tobacco and asbestos, and by evening it had been likened to cigarettes on several continents. Maren’s article, <a href="/articles/on-the-same-shelf-as-tobacco">On the Same Shelf as Tobacco</a>, explains what went wrong between the meeting and the newspapers. The list ranks how sure the panel is that a thing causes cancer. It was read as a ranking of danger.</p>
+<p>A kitchen step and a cliff edge are both known to cause falls and would share a list. How often each causes a fall is another question. For processed meat the agency had answered it:</p>
 <blockquote><p>Each fifty grams eaten daily, the agency reported, goes with an increase of about 18 per cent in the risk of bowel cancer.</p></blockquote>
-<p>If six people in a hundred would have bowel cancer anyway, the six become seven. She also asks how sure the 18 per cent is, because it comes from people remembering what they ate. Four years after Lyon a different panel looked at much the same studies and suggested that adults might go on as they were. The article shows that the two disagreed less than the uproar suggested.</p>
+<p>If six people in a hundred would have bowel cancer anyway, the six become seven. Maren also asks how certain the 18 per cent is, because it comes from what people remembered eating. Four years later a different panel looked at much the same studies and suggested that adults might go on as they were. The article shows that the two panels disagreed less than it seemed.</p>
 `,
     sentAt: '2026-08-23T08:30:00.000Z',
   },
@@ -52,7 +52,7 @@ export const articleIssues: readonly SampleIssue[] = [
     excerpt:
       'Thirty adults on a ward ate the same weighed meals a second time, a week later. Their glucose sensors drew different curves.',
     bodyRichtext: `
-<p>A glucose sensor on the arm draws a hill after breakfast, and an app gives the hill a score. Before believing the score one might ask whether the same breakfast would get the same score. Maren’s article, <a href="/articles/the-same-porridge-twice">The Same Porridge, Twice</a>, is about researchers who looked. Thirty adults without diabetes stayed on a ward, where each meal was weighed and served again about a week later:</p>
+<p>A glucose sensor on the arm draws a hill after breakfast, and an app gives the hill a score. Before believing the score one might ask whether the same breakfast would get the same score. Maren’s article, <a href="/articles/the-same-porridge-twice">The Same Porridge, Twice</a>, is about researchers who checked. Thirty adults without diabetes stayed on a ward, where each meal was weighed and served again about a week later:</p>
 <blockquote><p>That yielded 1,056 meal responses in duplicate, measured by commercial sensors, from people who could not wander off to a bakery in between.</p></blockquote>
 <p>Two servings of the same meal gave curves about as different as two different meals did. Part of the difference comes from the device, which was built for people whose glucose rises and falls much further. Part of it comes from the body, which had a different night before each bowl. Other findings hold up: averages over many meals, comparisons between groups, and a larger study in which two sensors on one person agreed well. It is still unknown whether a flatter curve does a healthy adult any good.</p>
 <p>At the end Elias asks how many bowls it would take to tell porridge from toast, and she works it out.</p>
@@ -64,7 +64,7 @@ export const articleIssues: readonly SampleIssue[] = [
     title: 'What a better marker does and does not promise',
     slug: 'what-a-marker-may-promise-on-our-behalf',
     excerpt:
-      'The drugs made the extra heartbeats disappear, and more patients died. Maren explains when a marker may stand in for an outcome.',
+      'Some heart drugs removed extra heartbeats, but more patients died. Maren explains when a marker may stand in for an outcome.',
     bodyRichtext: `
 <p>In the 1980s there were drugs that made a feared extra heartbeat disappear from the monitor’s paper tape, often within days. A trial reported in 1991 asked whether the patients lived longer. They did not: the share who died was more than twice as high as on placebo. Maren starts from that tape in <a href="/articles/twelve-weeks-is-not-a-life">Twelve Weeks Is Not a Life</a>, a guide to reading short trials.</p>
 <p>She has nothing against short trials:</p>

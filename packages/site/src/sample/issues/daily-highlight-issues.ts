@@ -10,7 +10,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     title: 'When half the men cross the line',
     slug: 'when-half-the-men-cross-the-line',
     excerpt:
-      'Recorded with modern equipment, about half of the men in a Lausanne study had at least moderate sleep apnoea.',
+      'When a Lausanne study used modern equipment, about half of the men had what counts as at least moderate sleep apnoea.',
     bodyRichtext: `
 <p>Researchers in Lausanne used modern equipment to record the sleep of a general population in middle and later life, and about half of the men and nearly a quarter of the women crossed the threshold usually called moderate apnoea (<a href="/articles/a-positive-test-in-the-night">A Positive Test in the Night</a>). The count does not show that all of them are ill, because the threshold may have been set with older instruments. It matters because the value of a positive test depends on how common the condition is among the people tested, and how common apnoea is depends partly on where the threshold is set.</p>
 `,
@@ -18,7 +18,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
   },
   {
     edition: 'daily-highlights',
-    title: 'Glasses and hearing aids returned, and less delirium',
+    title: 'A ward gave back glasses and hearing aids and saw less delirium',
     slug: 'spectacles-returned-and-what-came-of-it',
     excerpt:
       'A hospital unit that dealt with the ordinary causes of confusion saw less delirium, though its patients were not randomised.',
@@ -32,15 +32,15 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     title: 'A verdict that took thirty years to arrive',
     slug: 'a-verdict-that-took-thirty-years-to-arrive',
     excerpt:
-      'In Da Qing, six years of diet, exercise or both delayed diabetes. A report thirty years after the start shows by how much.',
+      'A Chinese trial of diet and exercise, begun in 1986, delayed diabetes. A report after thirty years shows by how much.',
     bodyRichtext: `
-<p>Thirty years after the clinics of Da Qing were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, because by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. It matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after only one or two.</p>
+<p>Thirty years after clinics in Da Qing, China, were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, because by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. It matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after only one or two.</p>
 `,
     sentAt: '2026-11-11T06:30:00.000Z',
   },
   {
     edition: 'daily-highlights',
-    title: 'Fewer than one drug in twelve, and a risk charged twice',
+    title: 'Most drugs fail, and some models charge for that risk twice',
     slug: 'fewer-than-one-in-twelve-and-charged-twice',
     excerpt:
       'A model that counts the odds of failure, and also discounts at a higher rate because biotech is risky, counts the risk twice.',

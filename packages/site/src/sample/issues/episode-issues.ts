@@ -39,7 +39,7 @@ export const episodeIssues: readonly SampleIssue[] = [
 <p>Twelve weeks are long enough for a muscle to respond and short enough for a research grant. In today’s episode, <a href="/episodes/strength-after-seventy">Strength After Seventy</a>, a physiologist who has run resistance trials in care homes explains what changed in that time, which abilities came back, and why adherence is the real endpoint.</p>
 <p>Listen for Maren’s interest in the control groups. They often get stretching and a cup of tea, and they improve as well, so the tea is either a nuisance or a finding. Elias would like to know who pays the instructor in week thirteen, when the trial is over. It is a small question with a large bill attached.</p>
 <p>What we doubt is whether the residents who take part in such trials are like those who do not. To be counted, a resident has to be well enough to take part, agree to it and still be there at the end. The people with most to gain may have been asleep, or in hospital, when the weights were handed out.</p>
-<p>In <a href="/articles/more-muscle-same-stairs">More Muscle, Same Stairs</a>, a drug adds muscle and the stairs get no easier.</p>
+<p>The article <a href="/articles/more-muscle-same-stairs">More Muscle, Same Stairs</a> is about a drug that added muscle but did little more than placebo for how people move.</p>
 `,
     sentAt: '2026-10-29T08:00:00.000Z',
   },

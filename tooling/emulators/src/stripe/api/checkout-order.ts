@@ -38,7 +38,7 @@ function orderOf(account: StripeAccount, { line_items, subscription_data, paymen
   return { ...details, price: account.add('price', made), name: sold.name };
 }
 
-/** Returns which parameters contradict each other, in Stripe's words where they are known. */
+/** Returns which parameter contradicts the others, and a message: Stripe's own message where it is known. */
 function contradiction(
   account: StripeAccount,
   given: NewSession,

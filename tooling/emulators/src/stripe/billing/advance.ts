@@ -69,7 +69,7 @@ function dueOfInvoice(account: StripeAccount, invoice: Invoice): Due[] {
 }
 
 /**
- * Tries to pay a renewal. A failure schedules the next try. After the last try, the account's settings decide what
+ * Tries to pay a renewal. A failure schedules the next try. If the last try fails, the account's settings decide what
  * happens.
  */
 function attempt(account: StripeAccount, invoice: Invoice): void {

@@ -10,7 +10,7 @@ export interface PlanChange {
   quantity?: number | undefined;
   /** Whether unused time is credited. */
   prorates: boolean;
-  /** Whether a declined card undoes the change, instead of leaving the subscription past due. */
+  /** Whether a declined card prevents the change, instead of leaving the subscription past due. */
   mustPay: boolean;
 }
 

@@ -39,7 +39,7 @@ export function periodLine(account: StripeAccount, subscription: Subscription): 
   };
 }
 
-/** Finalizes a draft: sets its number and pages, and adds a payment intent if an amount is due. */
+/** Finalizes a draft: sets its number and the URLs of its pages, and adds a payment intent if an amount is due. */
 export function finalizeInvoice(account: StripeAccount, invoice: Invoice): void {
   const customer = account.get('customer', invoice.customer);
   const now = account.now();

@@ -5,7 +5,7 @@ export interface Decline {
   message: string;
 }
 
-/** What a test card number does. */
+/** A test card, and what happens when it is charged. */
 export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard';
@@ -22,7 +22,7 @@ const decline = (code: string, declineCode: string, message: string): { decline:
 
 const DECLINED = decline('card_declined', 'generic_decline', 'Your card was declined.');
 
-/** Stripe's test numbers that the stand-in supports. `text` is the suggestion on the checkout page. */
+/** Stripe's test numbers that the stand-in supports. `text` describes a number in the suggestions of the card field. */
 export const TEST_NUMBERS: Record<string, { text: string; does: Pick<TestCard, 'decline' | 'disputed'> }> = {
   4242424242424242: { text: 'Succeeds', does: {} },
   5555555555554444: { text: 'Succeeds', does: {} },

@@ -25,7 +25,10 @@ export interface CheckoutSession extends StripeObject {
   url: string | null;
 }
 
-/** What a checkout sells. The subscription or payment gets `description` and `metadata`. Not part of the session. */
+/**
+ * What a checkout sells. An order isn't part of the session object. Its `description` and `metadata` are for the
+ * subscription or payment.
+ */
 export interface Order {
   price: Price;
   quantity: number;

@@ -23,7 +23,7 @@ const ACTIONS: Record<string, Action> = {
       controls.advance({ seconds: end + DAY_SEC - account.now() });
     },
   ],
-  week: ['Go to a week later', (_account, controls) => controls.advance({ days: 7 })],
+  week: ['Go one week forward', (_account, controls) => controls.advance({ days: 7 })],
   fail: [
     'Let the next payments fail',
     (account, controls, id) => controls.replaceCard(account.get('subscription', id).customer, FAILING),

@@ -8,7 +8,7 @@ import { useMembershipChange } from './use-membership-change.ts';
 
 interface RefundRowProps {
   provider: OwnMembership['provider'];
-  /** Until when a refund is possible. */
+  /** The end of the period in which a refund is possible. */
   until: string;
 }
 

@@ -29,7 +29,7 @@ const TEXTS: Record<TimelineEvent, (telling: Telling) => string> = {
   refunded: ({ source }) => `The payment was refunded, and the access of the ${source} ended.`,
   disputed: ({ source }) => `The payment was disputed, and the access of the ${source} ended.`,
   unpaid: ({ source }) => `The payment failed for good, and the access of the ${source} ended.`,
-  duplicate: ({ source }) => `The ${source} was a second one. It was cancelled and refunded.`,
+  duplicate: ({ source }) => `The ${source} was a duplicate. It was cancelled and refunded.`,
   granted: ({ source, until }) => `A ${source} started. It gives access ${until}.`,
   revoked: ({ source }) => `The ${source} was ended.`,
 };

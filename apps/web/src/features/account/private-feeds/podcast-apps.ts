@@ -10,8 +10,8 @@ interface PodcastApp {
 const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '');
 
 /**
- * The apps with a link for a feed. The formats come from the apps' documentation. Android apps such as AntennaPod also
- * open `antennapod-subscribe://` links, but fetch their feeds without encryption.
+ * The podcast apps, each with the format of its links. The formats come from the apps' documentation. Android apps such
+ * as AntennaPod also open `antennapod-subscribe://` links, but they then fetch the feed without encryption.
  */
 export const PODCAST_APPS: readonly PodcastApp[] = [
   { name: 'Apple Podcasts', devices: 'iPhone, iPad, Mac', link: (url) => `podcast://${withoutScheme(url)}` },

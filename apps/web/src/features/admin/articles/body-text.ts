@@ -8,8 +8,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Returns the text of a body for comparing two versions, a line for each block. Links, images, emphasis and the members
- * break are written out, so that versions that differ only in these have different texts.
+ * Returns a body as text, with a line for each block, so that two versions can be compared. Links, images, emphasis and
+ * the members break are written out. Two versions that differ only in these therefore have different texts.
  */
 export function bodyText(html: string): string {
   return html

@@ -10,7 +10,7 @@ import { useAdminChange } from '../use-admin-change.ts';
 import styles from './fetch-field.module.css';
 
 interface FetchFieldProps {
-  /** Whether the form has text that the page's text would replace. */
+  /** Whether the form has text that the fetched text would replace. */
   hasText: boolean;
   onFetched: (fetched: FetchedArticle) => void;
 }

@@ -4,7 +4,7 @@ interface HintContext {
   timeZone?: string;
 }
 
-/** Returns what the typed publish date means, with its time zone. */
+/** Returns a hint for the typed publish date: what it does, and which time zone it is in. */
 export function publishHint(
   text: string,
   { now = new Date(), timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone }: HintContext = {},

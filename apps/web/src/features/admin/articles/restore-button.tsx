@@ -9,7 +9,7 @@ import { reasonOr, useAdminChange } from '../use-admin-change.ts';
 interface RestoreButtonProps {
   article: AdminArticle;
   version: ArticleRevision;
-  /** Called when the article has the text of the version. */
+  /** Called after the version has been restored. */
   onRestored: () => Promise<void>;
 }
 

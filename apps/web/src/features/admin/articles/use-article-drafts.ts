@@ -18,15 +18,15 @@ interface KeptDrafts {
   settleOffer: () => void;
   /** Stores the fields shortly after the last change. */
   keep: (fields: ArticleFields) => void;
-  /** Deletes the drafts of a saved article. */
+  /** Deletes all drafts of the article. For use after the article was saved. */
   clear: () => void;
-  /** Whether the last draft is stored; undefined if there is none. */
+  /** Whether the current draft could be stored; undefined if there is no draft. */
   isKept: boolean | undefined;
 }
 
 /**
- * Stores this user's text of an article form on this device while the user types. Earlier drafts are offered, and stay
- * stored until the user restores or discards them.
+ * Stores the text of an article form on this device while the user types, separately for each user. Earlier drafts are
+ * offered, and stay stored until the user restores or discards them.
  */
 export function useArticleDrafts({ articleId, base }: DraftsOptions): KeptDrafts {
   const { session } = useAuth();

@@ -20,7 +20,8 @@ export function useSaveArticle(id: string | undefined) {
 }
 
 /**
- * Returns the text of a failure's toast; undefined if the form shows it: a field's problem, or someone else's change.
+ * Returns a function that returns the toast's text for a failure. It returns undefined for a failure that the form
+ * itself shows: an invalid field, or a change by someone else.
  */
 function unlessInForm(text: string): (failure: Failure) => string | undefined {
   return (failure) => (isInForm(failure) ? undefined : text);

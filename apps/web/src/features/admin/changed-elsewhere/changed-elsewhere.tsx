@@ -12,13 +12,13 @@ interface ChangedElsewhereProps<Name extends string> {
   /** The name of the administrator, if it is known. */
   by?: string | undefined;
   fields: readonly ChangedField<Name>[];
-  /** Called with the version to keep of each field. Puts these versions into the form, but saves nothing. */
+  /** Called with the version to keep for each field. Puts these versions into the form, but saves nothing. */
   onDecide: (versions: Record<Name, Version>) => void;
 }
 
 /**
- * Shows what another administrator saved while the item's form was open, and takes the focus. The user keeps their own
- * version, takes over the saved version or decides field by field. The decision only fills in the form.
+ * Shows what another administrator saved while the item's form was open, and takes the focus. The user can keep their
+ * own version, take over the saved version or decide field by field. The decision only fills in the form.
  */
 export function ChangedElsewhere<Name extends string>({ what, by, fields, onDecide }: ChangedElsewhereProps<Name>) {
   const id = useId();

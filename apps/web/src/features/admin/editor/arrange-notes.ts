@@ -14,8 +14,8 @@ export function noteOf(node: Node): string {
 
 /**
  * Gives each reference a note, and puts the notes into the order of their references. `before` has the keys that were
- * referenced before the change. If such a reference was deleted, its note moves to `lost`, in case the reference is
- * pasted elsewhere. Other notes without a reference stay at the end.
+ * referenced before the change. If the change deleted the last reference to a note, the note moves to the map `lost`,
+ * in case the reference is pasted elsewhere. Other notes without a reference stay at the end.
  */
 export function arrangeNotes(tr: Transform, lost: Map<string, Node>, before: readonly string[] = []): void {
   const { footnote, footnotes } = tr.doc.type.schema.nodes;

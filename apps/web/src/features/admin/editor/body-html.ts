@@ -16,7 +16,7 @@ export function printBody(doc: Node): string {
   return writeBody(doc, document);
 }
 
-/** Prepares pasted HTML for the editor's schema, which then removes everything that the schema doesn't define. */
+/** Prepares pasted HTML for the editor, which then removes everything that its schema doesn't define. */
 export function readPasted(html: string): string {
   const root = parse(html);
   prepareBody(root);

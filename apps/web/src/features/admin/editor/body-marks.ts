@@ -18,7 +18,7 @@ export const Code = inlineMark('code', 'code', 'Mod-e');
 export const Superscript = inlineMark('superscript', 'sup', 'Mod-.');
 export const Subscript = inlineMark('subscript', 'sub', 'Mod-,');
 
-/** A mark without attributes. Unlike tiptap's own code mark, it can be combined with others. */
+/** A mark without attributes. Unlike tiptap's own code mark, it can be combined with other marks. */
 function inlineMark(name: string, tag: string, shortcut: string) {
   const command = `toggle${name[0]?.toUpperCase()}${name.slice(1)}`;
   return Mark.create({

@@ -48,7 +48,7 @@ export const FigureImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** An image, or a table, with its caption. `isTable` says that the caption belongs in the table. */
+/** An image or a table, with its caption. `isTable` says that its HTML is a `table` that contains the caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',

@@ -9,8 +9,8 @@ export function isKeptUrl(url: string | null): boolean {
 }
 
 /**
- * Returns the URL that the author of a link means: an https or mailto URL, or a path of this site. A missing scheme is
- * added. Returns undefined for everything else.
+ * Converts the text of a URL field into an https or mailto URL, or a path of this site. A missing scheme is added.
+ * Returns undefined for everything else.
  */
 export function readLinkUrl(text: string): string | undefined {
   const typed = text.trim();

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 const CONTROLS = 'button:not(:disabled)';
 
 /**
- * Returns the ref of a toolbar. Only one of its buttons is a Tab stop: the one that had the focus last, or the first.
- * Mantine's buttons are all Tab stops.
+ * Returns the ref of a toolbar. Only one of its buttons is a Tab stop: the one that had the focus last, or the first
+ * one. Without this hook, each of Mantine's buttons would be a Tab stop.
  */
 export function useOneTabStop() {
   const toolbar = useRef<HTMLDivElement>(null);

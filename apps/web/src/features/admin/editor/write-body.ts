@@ -12,7 +12,7 @@ export function writeBody(doc: Node, document: Document): string {
   return root.innerHTML;
 }
 
-/** Gives references and notes their numbers, and each note a link back to its first reference. */
+/** Numbers the references and notes. Each note that has references gets a link back to the first of them. */
 function numberNotes(root: Element): void {
   const numbers = new Map<string, number>();
   const counts = new Map<string, number>();

@@ -2,8 +2,8 @@
 const MOST = 2 ** 31 - 1;
 
 /**
- * Parses the text of the field 'Duration (HH:MM)' to seconds; HH:MM:SS is also accepted. Invalid parts count as 0, and
- * an empty text gives null (docs/product.md, Episodes and media items).
+ * Parses the text of the field 'Duration (HH:MM)' into seconds; HH:MM:SS is also accepted. Invalid parts count as 0,
+ * and an empty text gives null (docs/product.md, Episodes and media items).
  */
 export function parseDuration(text: string): number | null {
   if (text.trim() === '') return null;

@@ -8,7 +8,7 @@ interface TopicChoiceProps {
   onChange: (topics: string[]) => void;
 }
 
-/** The topics of an item. */
+/** The checkboxes for the topics of an episode or article. */
 export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
   const { data: topics = [] } = trpc.content.topics.list.useQuery();
   const set = (slug: string, isChosen: boolean) =>

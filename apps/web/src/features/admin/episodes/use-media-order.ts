@@ -6,7 +6,8 @@ import { reasonOr, useAdminChange } from '../use-admin-change.ts';
 
 /**
  * Returns the media items of an episode in the user's order, and a function that moves an item. The new order shows
- * immediately. Each move saves the whole order, after the previous save. If saving fails, the saved order shows again.
+ * immediately. Each move saves the whole order, after the previous save has ended. If saving fails, the saved order
+ * shows again.
  */
 export function useMediaOrder(episodeId: string, items: readonly MediaItem[]) {
   const [wanted, setWanted] = useState<readonly string[]>();

@@ -19,8 +19,8 @@ interface DropAreaProps extends Pick<ButtonLook, 'variant'> {
 }
 
 /**
- * An area to drop files, with a button to pick them. The file field appears after hydration, because a file that is
- * picked earlier would be lost.
+ * An area to drop files, with a button to pick them. The file field appears after hydration, because a file picked
+ * before hydration would be lost.
  */
 export function DropArea({ label, button, variant, accept, multiple = true, onPick, children }: DropAreaProps) {
   const open = useRef<() => void>(null);

@@ -28,7 +28,7 @@ interface FileChooserProps {
 
 const PAUSE_MS = 250;
 
-/** The content of the dialog: search, type, the files, and an upload. An uploaded file is chosen at once. */
+/** The content of the dialog: search, type filter, files and upload. An uploaded file is chosen immediately. */
 export function FileChooser({ types, onChoose, onCancel }: FileChooserProps) {
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim() || undefined, PAUSE_MS);

@@ -6,7 +6,7 @@ import styles from './file-grid.module.css';
 
 interface FileGridProps {
   files: readonly MediaFile[];
-  /** The card that takes the focus when it appears. */
+  /** The file whose card takes the focus when the card appears. */
   landing: MediaFile | undefined;
   onReplace: (file: MediaFile, picked: File[]) => void;
 }

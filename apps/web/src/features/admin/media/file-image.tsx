@@ -12,7 +12,7 @@ interface FileImageProps {
   sizes: string;
 }
 
-/** A file in the library: a thumbnail of an image, or an icon for other types. The file's name is beside it. */
+/** A thumbnail of an image, or an icon for other file types. Its alt text is empty: the file's name is beside it. */
 export function FileImage({ file, sizes }: FileImageProps) {
   if (file.type !== 'image') return <span className={styles.frame}>{ICONS[file.type]}</span>;
   const variants = file.variants.map((variant) => ({ ...variant, url: sitePath(variant.url) }));

@@ -14,7 +14,7 @@ export interface Sending {
 
 /**
  * Adds a file to the library: starts the upload, sends the bytes to the site or the object store, and returns the file.
- * Rejects with the signal's reason if the upload is cancelled, otherwise with an error that `uploadProblem` describes.
+ * Rejects with the signal's reason if the upload is cancelled. If it fails, rejects with an error for `uploadProblem`.
  */
 export async function sendFile(client: ApiClient, { file, signal, onProgress }: Sending): Promise<MediaFile> {
   const type = fileKind(file)?.contentType ?? file.type;
@@ -59,6 +59,6 @@ function problemIn(body: string): string {
   try {
     return readErrorBody(JSON.parse(body)).message ?? '';
   } catch {
-    return 'The file was refused'; // the error of an object store
+    return 'The file was refused'; // an object store's error isn't JSON
   }
 }

@@ -6,7 +6,7 @@ import styles from './filter-select.module.css';
 interface FilterSelectProps {
   /** The search parameter of the URL that stores the choice. */
   parameter: keyof Pick<DashboardSearch, 'subscriptions' | 'events'>;
-  /** 'Show'. */
+  /** The accessible name: 'Filter subscriptions by state'. */
   label: string;
   /** The choice without a filter: 'All states'. */
   all: string;

@@ -13,7 +13,7 @@ import { RowPlaceholders } from '../panel-placeholder.tsx';
 import { reasonOr, useAdminChange } from '../use-admin-change.ts';
 import styles from './failed-mails.module.css';
 
-/** Emails that were not delivered after all retries. */
+/** Emails that could not be delivered: all retries failed, or the mail server permanently rejected the email. */
 export function FailedMails() {
   const { data, isLoadingError, refetch } = trpc.admin.failedMails.useQuery(undefined, { retryOnMount: false });
   return (

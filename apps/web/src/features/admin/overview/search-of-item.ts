@@ -8,8 +8,8 @@ const TABS = { episode: 'episodes', article: 'articles', issue: 'newsletter' } a
 >;
 
 /**
- * Returns the search parameters that show an item in its tab. For an issue they have no search text, because the
- * newsletter tab's search finds only subscribers.
+ * Returns the search parameters that show an item in its tab: the tab, and the item's title as search text. For an
+ * issue there is no search text, because the newsletter tab's search finds only subscribers.
  */
 export function searchOfItem({ kind, title }: Pick<ScheduledItem, 'kind' | 'title'>): DashboardSearch {
   return kind === 'issue' ? searchOfTab(TABS[kind], TAB_NAMES) : { ...searchOfTab(TABS[kind], TAB_NAMES), q: title };

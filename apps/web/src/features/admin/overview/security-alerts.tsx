@@ -16,7 +16,7 @@ import styles from './security-alerts.module.css';
 /** If the read on the server failed, the page shows the failure and a retry button instead of reading again. */
 const OPTIONS = { retryOnMount: false };
 
-/** Frozen accounts, polled every 30 seconds, and private feeds that seem to be shared, which a daily job finds. */
+/** Frozen accounts, polled every 30 seconds, and private feeds that seem to be shared. A daily job finds such feeds. */
 export function SecurityAlerts() {
   const frozen = trpc.admin.notifications.useQuery({}, { ...OPTIONS, refetchInterval: 30_000 });
   const shared = trpc.admin.feeds.shared.useQuery(undefined, OPTIONS);

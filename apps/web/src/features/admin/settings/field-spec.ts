@@ -38,14 +38,14 @@ export interface ListSpec {
   /** The name of one item: 'step'. */
   item: string;
   of: FieldSpec;
-  /** Whether items can only be edited and moved. */
+  /** Whether items can be edited and moved, but neither added nor removed. */
   isFixed?: true;
   mayBeEmpty?: true;
   /** For long items: folds them up until they are opened. A folded item shows the text of the field with this name. */
   foldedAs?: string;
 }
 
-/** An object with the same fields for each host, by the host's slug. */
+/** An object whose keys are the hosts' slugs. All values are objects with the same fields. */
 interface HostsSpec {
   is: 'byHost';
   of: GroupSpec;

@@ -41,7 +41,10 @@ function isLegal(part: FormPart): part is LegalPageName {
   return LEGAL_PAGES.some((page) => page === part);
 }
 
-/** Returns the server's errors by the form's paths. On the server, the error of a whole value has the key 'input'. */
+/**
+ * Returns the server's errors with the form's paths as keys. The server's key for an error of the whole value is
+ * 'input'.
+ */
 export function serverErrors({ fields }: Pick<Failure, 'fields'>): Record<string, string> {
   const errors = Object.entries(fields);
   return Object.fromEntries(errors.map(([path, error]) => [path === 'input' ? 'value' : `value.${path}`, error]));

@@ -43,7 +43,7 @@ function Service({ displayName, configured, missing, otherwise }: ProviderStatus
   );
 }
 
-/** Returns the state of a service. A service without variables can't be configured yet. */
+/** Returns the state of a service. A service for which no environment variables exist can't be configured yet. */
 function stateOf({ configured, missing }: Pick<ProviderStatus, 'configured' | 'missing'>): string {
   if (configured) return 'Configured';
   return missing.length > 0 ? 'Not configured' : 'Not available';

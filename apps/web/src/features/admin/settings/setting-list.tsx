@@ -8,7 +8,7 @@ import type { FormPart } from './part-fields.ts';
 import { type MayReplace, SettingEditor } from './setting-editor.tsx';
 import { SettingTable } from './setting-table.tsx';
 
-/** The part whose form is open or, if none is open, was closed last. */
+/** The part whose form is open. If no form is open, the part whose form was closed last. */
 interface Editing {
   part: FormPart;
   isOpen: boolean;

@@ -61,7 +61,9 @@ export function usePartForm(part: FormPart, setting: Setting, onSaved: () => voi
   };
 }
 
-/** Returns a mutation with its toasts. It shows no toast if another admin has saved the part: the form says so. */
+/**
+ * Returns a mutation with its toasts. If another admin has saved the part, no toast appears, because the form says so.
+ */
 function useUpdate(title: string) {
   const failed = formReasonOr(`Failed to save ${title}. Please try again.`);
   return trpc.admin.settings.update.useMutation(

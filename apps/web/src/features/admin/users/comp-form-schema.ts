@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { endOfDay } from '../end-of-day.ts';
 
 /**
- * The fields of a complimentary membership, parsed to what the server expects. The membership runs to the end of its
- * last day, in the browser's time zone. 'No end date' is a separate checkbox, because an incomplete date also has the
- * value ''.
+ * The fields of a complimentary membership, converted for the server. The membership runs until the end of the chosen
+ * day, in the browser's time zone. 'Never ends' is a separate checkbox, because an incomplete date also has the value
+ * ''.
  */
 export const compForm = z
   .object({ reason: grantCompInput.shape.reason, endDate: z.string(), hasNoEnd: z.boolean() })

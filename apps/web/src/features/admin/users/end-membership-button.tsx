@@ -8,7 +8,7 @@ interface EndMembershipButtonProps {
   userId: string;
   /** The ID of the entitlement. */
   id: string;
-  /** 'Complimentary'. */
+  /** For example 'Complimentary'. */
   kind: string;
 }
 

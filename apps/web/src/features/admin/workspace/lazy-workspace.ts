@@ -7,7 +7,7 @@ import { WORKSPACE_TABS } from '../tab-names.ts';
 /** The workspace on /profile. Its code and data load only for editors. */
 export const WORKSPACE = lazyCode(async () => (await import('./editor-workspace.tsx')).EditorWorkspace);
 
-/** Reads what the open tab shows at first when the page is opened. Later, each tab reads its own data. */
+/** Reads the open tab's data when the page is opened. While the page is open, each tab reads its own data. */
 export async function readWorkspace(api: ApiContext, search: DashboardSearch, cause: LoadCause): Promise<void> {
   if (cause === 'stay') return;
   const read = async () => (await import('../read-dashboard.ts')).readTab(api, search, WORKSPACE_TABS);

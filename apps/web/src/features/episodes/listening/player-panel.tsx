@@ -51,7 +51,7 @@ interface WavesProps {
   positionSec: number;
 }
 
-/** The waveform with fewer bars on phones. */
+/** The waveform. It has fewer bars on phones. */
 function Waves({ slug, listening: { peaks, chapters, durationSec }, positionSec }: WavesProps) {
   const length = Math.max(1, durationSec);
   const cuts = useMemo(() => chapters.map(({ startTime }) => startTime / length), [chapters, length]);

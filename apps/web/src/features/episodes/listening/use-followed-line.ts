@@ -5,7 +5,7 @@ interface FollowedLine {
   isFollowing: boolean;
   /** Scrolls to the line that plays now, and follows the playback again. */
   follow: () => void;
-  /** The event handlers of the box. They stop following the playback when the reader scrolls. */
+  /** The event handlers of the box. When the reader scrolls, they make the box stop following the playback. */
   onReaderScroll: {
     onWheel: () => void;
     onTouchMove: () => void;

@@ -2,7 +2,7 @@ import type { RenditionKind } from '@longreturn/contract/listening';
 import type { Upload } from 'tus-js-client';
 import { readErrorBody } from '../../../../lib/read-failure.ts';
 
-/** The bytes of a part. Many proxies limit the size of a request. */
+/** The file is sent in parts of this many bytes, because many proxies limit the size of a request. */
 const PART_BYTES = 32 * 1024 * 1024;
 /** How long to wait before each retry, in milliseconds. If all retries fail, the user can try again. */
 const RETRY_DELAYS = [0, 1000, 3000, 5000, 10_000, 20_000];
@@ -18,8 +18,9 @@ interface AudioSending {
 }
 
 /**
- * Sends the bytes of an episode's audio with the tus protocol, and retries after a network failure. Continues an
- * earlier upload of the same file. The returned upload can be paused with `abort()` and continued with `start()`.
+ * Sends the bytes of an episode's audio with the tus protocol, and retries after a network failure. If an earlier
+ * upload of the same file wasn't finished, continues it. The returned upload can be paused with `abort()` and continued
+ * with `start()`.
  */
 export async function sendAudio({ file, episodeId, kind, ...on }: AudioSending): Promise<Upload> {
   const { Upload } = await import('tus-js-client');

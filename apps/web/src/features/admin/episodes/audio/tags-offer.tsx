@@ -14,7 +14,7 @@ interface TagsOfferProps {
   onFill: FillForm;
 }
 
-/** Offers the duration and the title of a new file for the episode's form. */
+/** Offers to copy the duration and the title of a new file into the episode's form. */
 export function TagsOffer({ episodeId, rendition: { kind, durationSec }, onFill }: TagsOfferProps) {
   const { data } = trpc.admin.audio.tags.useQuery({ id: episodeId, kind });
   const title = data?.title ?? undefined;

@@ -82,7 +82,7 @@ const failed =
   (name: string, reason: string): Change =>
   (now) => ({ is: 'failed', name, percent: 'percent' in now ? now.percent : 0, reason });
 
-/** Returns a ref that says whether the component is still shown. Calls `onLeave` when it is removed. */
+/** Returns a ref that says whether the component is still shown. Calls `onLeave` when the component is removed. */
 function useShown(onLeave: () => void) {
   const isShown = useRef(true);
   const leave = useEffectEvent(onLeave);
@@ -103,7 +103,8 @@ interface CheckedUpload {
 }
 
 /**
- * Waits until the server has checked a file, and returns whether it is audio. Returns undefined if the user has left.
+ * Waits until the server has checked a file, and returns whether the file is audio. Returns undefined if the user has
+ * left.
  */
 async function outcomeOf(client: ApiClient, { episodeId, uploadId, isWaiting }: CheckedUpload) {
   while (isWaiting()) {

@@ -5,7 +5,7 @@ import { endOfDay } from '../../end-of-day.ts';
 
 const { name, seats } = createGroupCodeInput.shape;
 
-/** The fields of a group code, parsed to what the server expects. The memberships run to the end of the last day. */
+/** The fields of a group code, converted for the server. The memberships run until the end of the chosen day. */
 export const codeForm = z.object({
   name,
   seats: z

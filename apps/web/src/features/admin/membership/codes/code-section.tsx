@@ -10,7 +10,7 @@ import { useLeaveWarning } from '../../use-leave-warning.ts';
 import { CodeForm } from './code-form.tsx';
 import { CodeTable } from './code-table.tsx';
 
-/** Codes that give a number of people a complimentary membership, and the form for a new code. */
+/** Codes that give a limited number of people a complimentary membership, and the form for a new code. */
 export function CodeSection() {
   const { data, isLoadingError, refetch } = trpc.admin.groupCodes.list.useQuery(undefined, { retryOnMount: false });
   const [isAdding, setAdding] = useState(false);

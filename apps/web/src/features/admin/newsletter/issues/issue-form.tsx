@@ -54,7 +54,7 @@ export function IssueForm({ issue, onSaved, onCancel }: IssueFormProps) {
       </div>
       <TextInput
         label="Excerpt"
-        description="Shown after the subject in the inbox, and in the archive."
+        description="Shown in the archive, and after the subject in the inbox."
         {...form.getInputProps('excerpt')}
       />
       <LazyBodyEditor

@@ -16,8 +16,8 @@ interface ReadIssues {
 }
 
 /**
- * Returns how often to read the list again, in milliseconds; false if no issue is scheduled. The site sends scheduled
- * issues itself.
+ * Returns how often to read the list again, in milliseconds; false if no issue is scheduled. The site itself sends
+ * scheduled issues, so the list changes without an action of the user.
  */
 export function refetchInterval({ state: { data } }: ReadIssues): number | false {
   const issues = data?.pages.flatMap(({ items }) => items) ?? [];

@@ -4,7 +4,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import styles from './issue-form.module.css';
 import type { IssueForm } from './use-issue-form.ts';
 
-/** The maximum number of draft episodes, and of scheduled ones, that the field offers. */
+/** The field offers at most this many drafts, and at most this many scheduled episodes. */
 const MOST = 100;
 
 interface ScheduleFieldsProps {
@@ -45,8 +45,8 @@ function timeZone(): string {
 }
 
 /**
- * The drafts and scheduled episodes. The field appears when they have loaded, because an uncontrolled select can't
- * be given its value later.
+ * The drafts and scheduled episodes. The field appears when they have loaded, because an uncontrolled select gets its
+ * value only when it first appears.
  */
 function EpisodeSelect({ form }: Pick<IssueForm, 'form'>) {
   const drafts = trpc.admin.episodes.list.useQuery({ limit: MOST, state: 'draft' });

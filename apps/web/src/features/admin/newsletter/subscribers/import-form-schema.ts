@@ -27,7 +27,7 @@ export function importInput({ csv, tags, ...consent }: z.output<typeof importFor
   return { csv, tags, consent };
 }
 
-/** Returns the server's field errors under the names of the form's fields. */
+/** Returns the server's field errors, with the names of the form's fields as keys. */
 export function importErrors({ fields }: Failure): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^consent\./, ''), text]));
 }

@@ -45,7 +45,7 @@ export function readAuditFilter(fields: FormData): AuditFilter {
   };
 }
 
-/** Returns the local midnight at the start of a day such as '2026-11-12', plus `later` days, as ISO 8601. */
+/** Returns when a day such as '2026-11-12' starts in local time, as ISO 8601. `later` adds a number of days. */
 function dayStart(day: unknown, later = 0): string | undefined {
   const [year = 0, month = 0, date] = String(day ?? '')
     .split('-')

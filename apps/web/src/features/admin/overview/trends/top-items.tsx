@@ -13,7 +13,7 @@ interface TopItemsProps {
   items: readonly { id: string; kind: 'episode' | 'article'; title: string; count: number }[];
 }
 
-/** The most popular episodes and articles of the period. Each links to its tab, with a search for its title. */
+/** The most popular episodes and articles of the period. Each links to the tab that lists it, filtered by its title. */
 export function TopItems({ title, none, items }: TopItemsProps) {
   return (
     <div className={styles.section}>

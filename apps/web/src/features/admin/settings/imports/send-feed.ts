@@ -4,7 +4,7 @@ import { readErrorBody } from '../../../../lib/read-failure.ts';
 /** Thrown if an upload fails or the site rejects the file. The message is for the user. */
 export class RefusedFeed extends Error {}
 
-/** Uploads the file of a feed and returns its ID. Throws `RefusedFeed` if that fails. */
+/** Uploads the file of a feed and returns the ID of the upload. Throws `RefusedFeed` if that fails. */
 export async function sendFeed(file: File): Promise<string> {
   const response = await fetch('/api/admin/imports/files', {
     method: 'POST',
