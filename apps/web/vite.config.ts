@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -28,6 +29,27 @@ const isSharedByAll = (id: string): boolean =>
   OURS.test(id) &&
   ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS, EPISODE_CARDS, LIST_PARTS].some((kind) => kind.test(id));
 
+/** The module that every page starts. */
+const APP = fileURLToPath(new URL('src/start/create-app.tsx', import.meta.url));
+
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/** Returns the modules that APP imports, directly or indirectly, without those that it loads later. */
+function modulesOfApp(graph: ModuleGraph, id = APP, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modulesOfApp(graph, imported, found);
+  return found;
+}
+
+let appModules: ReadonlySet<string> | undefined;
+
+/** Names the file of the modules that every page needs at its start. */
+function appFile(id: string, graph: ModuleGraph): string | null {
+  appModules ??= modulesOfApp(graph);
+  return isSharedByAll(id) && appModules.has(id) ? 'app' : null;
+}
+
 /**
  * The files that the modules are grouped into: React and the libraries, which rarely change from one version of the
  * site to the next, and the modules that pages, forms and parts of Mantine share. There are few files, because each
@@ -45,6 +67,7 @@ const FILES = [
   },
   { name: 'episode-cards', test: EPISODE_CARDS, minShareCount: 2, priority: 1 },
   { name: 'lists', test: LIST_PARTS, minShareCount: 2, priority: 1 },
+  { name: appFile, priority: 3 },
   { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 2 },
   { name: 'mantine', test: MANTINE_MODULES, minShareCount: 2, priority: 1 },
   { name: 'forms', test: FORM_MODULES, minShareCount: 2, priority: 0 },
