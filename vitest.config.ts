@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -14,6 +15,16 @@ const LONG = new RegExp(
     'database/(silent-database|soak)',
     'jobs/(mail-queue|job-kinds)',
   ].join('|')})\\.test\\.ts$`,
+);
+
+/** The tests of core and api that open no database. They run once, with the other tests of pure code. */
+const WITHOUT_DATABASE = globSync('packages/{core,api}/test/**/*.test.ts').filter(
+  (file) => !/from '.*testing/.test(readFileSync(file, 'utf8')),
+);
+
+/** The tests of core that the embedded engine doesn't run: they take long, and test what many connections do at once. */
+const OF_MANY_CONNECTIONS = ['membership/histories', 'newsletter/many-recipients'].map(
+  (name) => `packages/core/test/${name}.test.ts`,
 );
 
 class LongestFirst extends BaseSequencer {
@@ -42,7 +53,9 @@ export default defineConfig({
             'packages/{contract,emails,providers,site}/test/**/*.test.ts',
             'apps/web/test/**/*.test.{ts,tsx}',
             'tooling/*/test/**/*.test.ts',
+            ...WITHOUT_DATABASE,
           ],
+          testTimeout: 60_000,
         },
       },
       {
@@ -53,6 +66,7 @@ export default defineConfig({
           maxWorkers: 3, // many of the tests wait for a timeout or a process
           sequence: { groupOrder: 1 }, // projects with different numbers of workers must be in different groups
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+          exclude: WITHOUT_DATABASE,
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -65,7 +79,8 @@ export default defineConfig({
           globalSetup: embedded,
           maxWorkers: 2,
           env: { TEST_ENGINE: 'pglite' },
-          include: ['packages/{core,api}/test/**/*.test.ts'],
+          include: ['packages/core/test/**/*.test.ts'],
+          exclude: [...WITHOUT_DATABASE, ...OF_MANY_CONNECTIONS],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,9 +1,11 @@
+import type { Db } from '@longreturn/db/database';
 import { privateFeeds, users } from '@longreturn/db/schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type ReaderKind, readerKind } from '../content/reader-kind.ts';
 import type { Deps } from '../deps.ts';
 import { type Account, accountStanding, type Standing } from '../entitlements/account-standing.ts';
 import { standingColumns } from '../entitlements/standing-columns.ts';
+import { preparedOnce } from '../prepared-once.ts';
 import { sha256 } from '../sha256.ts';
 
 /** The private feed of a token, with the current state of its owner. */
@@ -17,6 +19,16 @@ export interface OpenedFeed {
 /** 32 random bytes as base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
+/** Reads a private feed and its owner's account. Every request for a private feed or one of its files runs this query. */
+const selectFeedWithOwner = preparedOnce((db: Db) =>
+  db
+    .select({ id: privateFeeds.id, userId: users.id, name: users.name, ...standingColumns })
+    .from(privateFeeds)
+    .innerJoin(users, eq(users.id, privateFeeds.userId))
+    .where(eq(privateFeeds.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('feed_with_owner'),
+);
+
 /**
  * Finds the private feed of a token, even if its owner's membership has lapsed. Returns undefined if the token was
  * never issued, or was rotated or revoked.
@@ -26,11 +38,7 @@ export async function findPrivateFeed(
   token: string,
 ): Promise<OpenedFeed | undefined> {
   if (!TOKEN.test(token)) return undefined;
-  const [row] = await db
-    .select({ id: privateFeeds.id, userId: users.id, name: users.name, ...standingColumns })
-    .from(privateFeeds)
-    .innerJoin(users, eq(users.id, privateFeeds.userId))
-    .where(eq(privateFeeds.tokenHash, sha256(token)));
+  const [row] = await selectFeedWithOwner(db).execute({ tokenHash: sha256(token) });
   if (!row) return undefined;
   const { id, userId, name, entitlements } = row;
   const standing = accountStanding(row, clock.now());
