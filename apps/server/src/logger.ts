@@ -30,7 +30,7 @@ function describeError(error: unknown): object {
  * the parameter values of queries.
  */
 export function createLogger({ logLevel }: Pick<Env, 'logLevel'>): Logger {
-  const destination = pino.destination({ dest: 1, sync: false, minLength: 16_384 });
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 8192 });
   const flush = setInterval(() => destination.flush(), 1000);
   flush.unref();
   return pino(

@@ -17,7 +17,7 @@ import { articlesQuery } from './read-articles.ts';
 interface ArticleBrowserProps {
   path: ArticlesPath;
   filter: ArticleFilter;
-  /** The level of the articles' titles, one below the heading above the list. */
+  /** The heading level of the articles' titles. It is one level below the list's own heading. */
   heading?: 'h2' | 'h3';
 }
 

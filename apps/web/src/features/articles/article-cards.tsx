@@ -35,7 +35,7 @@ const SIZES = '(min-width: 1020px) 384px, (min-width: 700px) 46vw, 92vw';
 
 interface ArticleCardProps {
   article: Article;
-  /** The level of the article's title, one below the heading above the card. */
+  /** The heading level of the article's title. It is one level below the heading of the section. */
   heading?: 'h2' | 'h3';
   /** Refers to the title's link. */
   ref?: Ref<HTMLAnchorElement>;

@@ -15,7 +15,7 @@ import { ReadArticle } from './read-article.tsx';
 
 interface ArticleLeadProps {
   article: ArticleCard;
-  /** The level of the article's title, one below the heading above the lead. */
+  /** The heading level of the article's title. It is one level below the section's own heading. */
   heading: 'h2' | 'h3';
   /** The article's figure (lead-figure.tsx), for an article without a cover. */
   figure: ReactNode;

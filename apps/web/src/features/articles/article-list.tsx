@@ -13,7 +13,7 @@ interface ArticleListProps {
   path: ArticlesPath;
   filter: ArticleFilter;
   pages: ReturnType<typeof useListPages<ArticleCard>>;
-  /** The level of the articles' titles, one below the heading above the list. */
+  /** The heading level of the articles' titles. It is one level below the list's own heading. */
   heading: 'h2' | 'h3';
 }
 

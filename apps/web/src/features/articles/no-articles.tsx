@@ -7,7 +7,7 @@ import { type ArticleFilter, type ArticlesPath, isFiltered } from './article-fil
 interface NoArticlesProps {
   path: ArticlesPath;
   filter: ArticleFilter;
-  /** The level of the message's title, one below the heading above the list. */
+  /** The heading level of the message's title. It is one level below the list's own heading. */
   heading: 2 | 3;
   /** The search box, which the button clears and focuses. */
   field: RefObject<HTMLInputElement | null>;

@@ -14,7 +14,7 @@ import { EpisodeMeta } from './episode-meta.tsx';
 
 interface EpisodeCardProps {
   episode: Episode;
-  /** The level of the episode's title, one below the heading above the card. */
+  /** The heading level of the episode's title. It is one level below the heading of the section. */
   heading?: 'h2' | 'h3';
   /** Whether this is the newest episode of a list, whose card is large and has the cover beside the text. */
   lead?: boolean;

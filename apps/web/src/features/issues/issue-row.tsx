@@ -13,7 +13,7 @@ import styles from './issue-row.module.css';
 
 interface IssueRowProps {
   issue: IssueCard;
-  /** The level of the issue's title, one below the heading above the list. */
+  /** The heading level of the issue's title. It is one level below the list's own heading. */
   heading: 'h2' | 'h3';
   /** Whether the row is more compact, for pages where the list is secondary. */
   isSlim?: boolean;

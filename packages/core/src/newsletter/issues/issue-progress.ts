@@ -9,10 +9,11 @@ import { recordActivity } from '../../record-activity.ts';
 import { type IssueRow, lockIssue } from './present-issue.ts';
 import { queueFailedBatch } from './queue-recipients.ts';
 
-/** After this time without a sent email, an unfinished delivery counts as stalled. */
+/** An issue that is being sent counts as stalled if none of its emails has been sent for this time. */
 const STALLED_MS = 60_000;
 /**
- * After this time, missing deliveries are no longer expected: they were deleted with their recipients, or never stored.
+ * How long after its last change an issue may have fewer deliveries than recipients while they are being queued. Later,
+ * the missing ones were deleted with their recipients, or never stored.
  */
 const QUEUEING_MS = 10 * 60_000;
 

@@ -106,8 +106,9 @@ function endReason({ status, cancellation_details: details }: Stripe.Subscriptio
 }
 
 /**
- * Returns the start of the first unpaid period after the last paid bill; undefined if all periods are paid. At a
- * renewal the period moves on at once, although its bill is a draft for an hour and may then fail.
+ * Returns the start of the first unpaid period after the last paid bill; undefined if all periods are paid.
+ * The subscription's own period doesn't say that: at a renewal, Stripe moves it to the new period at once, although
+ * the bill of the new period stays a draft for an hour and may then fail.
  */
 function unpaidSince(bills: readonly Stripe.Invoice[]): Date | undefined {
   const lastPaid = bills.findIndex(({ status }) => status === 'paid');

@@ -13,7 +13,7 @@ const PALETTES: Choices<Palette> = [
   [INK.clay, INK.paper, INK.paper, INK.rust],
 ];
 
-/** One line for one subject. Inside the disc, the line is thicker and has another colour. */
+/** Draws a single line that crosses a disc. Inside the disc, the line is thicker and has another colour. */
 export function caseStudyEpisodes(rng: Random, id: string): string {
   const [ground, field, outside, inside] = rng.pick(PALETTES);
   const cx = rng.between(270, 370);

@@ -1,6 +1,7 @@
 /**
- * Returns sanitised HTML for the preview: links open in another browser tab, so that the form stays open. The editor
- * may have the same footnotes, so their IDs and the links to them get a prefix.
+ * Returns sanitised HTML for the preview: links open in another browser tab, so that the form stays open. The
+ * text editor on the same page may contain the same footnotes. So the preview's footnotes and the links to them get
+ * IDs with a prefix, because an ID must be unique in a page.
  */
 export function previewHtml(html: string): string {
   return html
