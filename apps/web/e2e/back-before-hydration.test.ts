@@ -52,7 +52,7 @@ test('Back opens the previous page, even if it is clicked while a reloaded page 
 });
 
 test.each(['created', 'matched'] as const)(
-  'Back opens the previous page, even if it is clicked while a reloaded page hydrates (router: %s)',
+  'Back opens the previous page, even if it is clicked before a reloaded page is hydrated and its router is only %s',
   async (moment) => {
     await page.addInitScript(holdTasks, moment);
     await page.reload({ waitUntil: 'commit' });

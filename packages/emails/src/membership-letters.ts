@@ -28,17 +28,17 @@ const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = 
     title: 'Welcome, and thank you',
     paragraphs: [
       `Your ${PLAN_NAMES[plan]} membership has started. You can now read, watch and listen to everything at ${siteName}.`,
-      `It renews on ${dayOf(until)} through ${provider}. You can cancel at any time.`,
+      `It renews ${onDay(until)} through ${provider}. You can cancel at any time.`,
     ],
     label: 'See your membership',
-    notes: [`If you change your mind, you can get a refund on your profile within ${LIMITS.refundDays} days.`],
+    notes: [`If you change your mind within ${LIMITS.refundDays} days, you can ask for a refund on your profile page.`],
   }),
   renewal: ({ provider, until }, siteName) => ({
-    subject: `Your membership of ${siteName} renews on ${dayOf(until)}`,
+    subject: `Your membership of ${siteName} renews ${onDay(until)}`,
     preview: 'You don’t have to do anything to keep it.',
     title: 'Your membership renews soon',
     paragraphs: [
-      `Your annual membership renews on ${dayOf(until)} for ${PLAN_TEXTS.annualPrice}. ${provider} will charge the payment method that you chose.`,
+      `Your annual membership renews ${onDay(until)} for ${PLAN_TEXTS.annualPrice}. ${provider} will charge the payment method that you chose.`,
       'If you don’t want to renew it, cancel before that day. You keep access until then.',
     ],
     label: 'Manage your membership',
@@ -49,7 +49,7 @@ const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = 
     title: 'Your payment failed',
     paragraphs: [
       `${provider} couldn’t collect the payment for your membership. Please check your payment method.`,
-      `${provider} will try again. Without a payment, your access ends on ${dayOf(until)}.`,
+      `${provider} will try again. Without a payment, your access ends ${onDay(until)}.`,
     ],
     label: 'Fix the payment',
   }),
@@ -78,6 +78,11 @@ const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = 
     notes: isDuplicate ? ['You had subscribed twice. Your other subscription continues.'] : [],
   }),
 };
+
+/** Returns 'on 15 December 2026', or without a time 'at the end of the paid period'. */
+function onDay(time: string | null): string {
+  return time ? `on ${dayOf(time)}` : `at ${dayOf(time)}`;
+}
 
 /** Formats a day in UTC: '15 December 2026'. */
 function dayOf(time: string | null): string {

@@ -42,6 +42,16 @@ describe('an email about a membership', () => {
   });
 });
 
+it.each([
+  ['started', 'It renews at the end of the paid period through PayPal.'],
+  ['renewal', 'Your annual membership renews at the end of the paid period for $156.'],
+  ['payment_failed', 'Without a payment, your access ends at the end of the paid period.'],
+  ['cancelled', 'You keep access until the end of the paid period.'],
+] as const)('names the end of the paid period if its day is unknown: %s', async (news, sentence) => {
+  const mail = await renderMail({ ...membership(news), until: null });
+  expect(mail.text.replaceAll('\n', ' ')).toContain(sentence);
+});
+
 it('an email about a refund mentions another subscription only if there is one', async () => {
   const refund = membership('refunded');
   const other = 'Your other subscription continues.';

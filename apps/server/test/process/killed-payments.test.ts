@@ -124,7 +124,10 @@ function stripeRefunds(browser: Browser): number {
 const rowsOf = (table: 'entitlements' | 'subscriptions', { userId }: Browser) =>
   database.query(`select state from ${table} where user_id = '${userId}' and state <> 'pending' order by id`);
 
-/** Functions that pay. Their checkouts were begun before the person paid at the other provider. */
+/**
+ * Functions that pay for a second subscription of Ada and Bo. Each opened the second checkout, at the other provider,
+ * before paying for the first.
+ */
 let payTwice: (() => void)[];
 
 it('if the process is killed before an event is stored, the resent event takes effect once', async () => {
@@ -177,7 +180,7 @@ it('if the process is killed before the response to a checkout, another click le
   expect(paypalOf(dan).filter((id) => paypalStatus(id) === 'ACTIVE')).toHaveLength(1);
 });
 
-it('if the process is killed while it refunds a member, another click refunds once, and jobs cancel the subscription', async () => {
+it('if the process is killed while it refunds a member, a second click doesn’t refund twice, and jobs cancel the subscription', async () => {
   const { cleo, dan } = people;
   await killDuring({ stripe: '^/v1/refunds$', paypal: '/refund$' }, () => {
     for (const { post } of [cleo, dan]) post('/api/membership/refund').catch(() => {});

@@ -15,7 +15,7 @@ import { sampleAdminArticle } from './sample-admin-article.ts';
 
 const ARTICLE = sampleAdminArticle();
 
-/** The parsed form of an article after these changes. */
+/** Fills in the form with the article and these changes, and returns what the form's schema makes of the values. */
 const filled = (article: AdminArticle | undefined, changes: Partial<ArticleFields>) =>
   articleForm.parse({ ...articleFields(article), ...changes });
 

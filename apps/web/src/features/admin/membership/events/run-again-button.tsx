@@ -5,7 +5,7 @@ import { runInSection } from '../../focus-section.ts';
 import { reasonOr, useAdminChange } from '../../use-admin-change.ts';
 
 /**
- * Handles a failed event again. Another failure also changes the event's row, so the list is read again in either case.
+ * Handles a failed event again. Whether that succeeds or fails, the event's row changes, so the list is read again.
  */
 export function RunAgainButton({ event: { id, type, eventId } }: { event: PaymentEvent }) {
   const { admin } = trpc.useUtils();
