@@ -4,6 +4,7 @@ import { withoutTokens } from '../without-tokens.ts';
 import './route-config.ts';
 
 const MAX_PATH_LENGTH = 300;
+const MAX_PARAMETERS = 20;
 
 /**
  * Logs one line for each request. The line contains no headers, no token of a private feed, and only the names of the
@@ -27,9 +28,14 @@ export function requestLine(request: FastifyRequest, reply: FastifyReply, status
     id: request.id,
     method: request.method,
     path: withoutTokens(mark < 0 ? url : url.slice(0, mark)).slice(0, MAX_PATH_LENGTH),
-    ...(mark >= 0 && { params: [...new Set(new URLSearchParams(url.slice(mark)).keys())].slice(0, 20) }),
+    params: mark < 0 ? undefined : namesOf(url.slice(mark)), // pino leaves out undefined fields
     status,
     ms: Math.round(reply.elapsedTime * 10) / 10,
     ip: request.ip,
   };
+}
+
+/** Returns the names of the parameters in a query string, at most twenty. */
+function namesOf(query: string): string[] {
+  return [...new Set(new URLSearchParams(query).keys())].slice(0, MAX_PARAMETERS);
 }
