@@ -51,9 +51,12 @@ test('Back opens the previous page, even if it is clicked while a reloaded page 
   await seesPageBefore();
 });
 
-test.each(['created', 'matched'] as const)(
-  'Back opens the previous page, even if it is clicked before a reloaded page is hydrated and its router is only %s',
-  async (moment) => {
+test.each([
+  ['exists', 'created'],
+  ['has matched the URL', 'matched'],
+] as const)(
+  'Back opens the previous page, even if it is clicked on a reloaded page whose router %s but which isn’t hydrated yet',
+  async (_state, moment) => {
     await page.addInitScript(holdTasks, moment);
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction(() => window.releaseTasks);

@@ -125,8 +125,8 @@ const rowsOf = (table: 'entitlements' | 'subscriptions', { userId }: Browser) =>
   database.query(`select state from ${table} where user_id = '${userId}' and state <> 'pending' order by id`);
 
 /**
- * Functions that pay for a second subscription of Ada and Bo. Each opened the second checkout, at the other provider,
- * before paying for the first.
+ * Functions that buy a second subscription, one for Ada and one for Bo. Both people open the checkouts of two providers
+ * before they pay at the first.
  */
 let payTwice: (() => void)[];
 

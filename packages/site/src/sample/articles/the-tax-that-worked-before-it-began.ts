@@ -4,7 +4,7 @@ export const theTaxThatWorkedBeforeItBegan: SampleArticle = {
   title: 'The Tax That Worked Before It Began',
   slug: 'the-tax-that-worked-before-it-began',
   excerpt:
-    'Britain’s levy on sugary drinks raised far less than first forecast, because makers took out much of the sugar in time.',
+    'Britain’s levy on sugary drinks raised far less than first forecast, because makers cut so much sugar before it began.',
   isPremium: true,
   publishedAt: '2026-03-05T07:30:00.000Z',
   host: 'elias-thornquist',
@@ -12,7 +12,7 @@ export const theTaxThatWorkedBeforeItBegan: SampleArticle = {
   topics: ['nutrition'],
   bodyRichtext: `
 <p>On a March afternoon in 2016 the Chancellor of the Exchequer announced a tax on sugary soft drinks, to begin in April 2018. By the time it began, much of the sugar it was meant to tax had vanished. The bottles stood in the same place with the same names and, in many cases, the same prices. There was simply less sugar in them, and nobody buying one had been asked to decide anything.</p>
-<p>The Treasury had at first expected rather more than half a billion pounds in a full year. The first year brought in less than half of that. A finance minister would ordinarily call this a shortfall. For a public-health minister it was the whole idea. What is rare is that the two sat in the same government and worked from the same spreadsheet.</p>
+<p>The Treasury had at first expected rather more than half a billion pounds in a full year. The first year brought in less than half of that. A finance minister would ordinarily call this a shortfall. For a public-health minister it was the whole idea. What is rare is that both ministers, in one government, judged the tax by the same spreadsheet.</p>
 <p>I have a professional interest in taxes that fail to raise money. Most measures meant to change what people eat begin with the eater, and use a leaflet, a label or an appeal. They ask several million people to change their minds in a supermarket, with a child pulling at one sleeve. This one was addressed to a few dozen people in product development. It gave them two years and a number to stay below.</p>
 <h2>A step, a slope and a flat fee</h2>
 <p>The number was five. A drink with less than five grams of sugar in each hundred millilitres would pay nothing. From five to eight it would pay eighteen pence a litre, and at eight or above, twenty-four. On an ordinary can of 330 millilitres that is about six pence or about eight. The sums are not large. What matters is where they change.</p>

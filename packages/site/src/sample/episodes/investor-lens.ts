@@ -7,7 +7,7 @@ export const investorLens: readonly SampleEpisode[] = [
     slug: 'what-a-healthy-decade-is-worth',
     type: 'Investor Lens',
     description:
-      'Whether paying now for healthy years in 2060 looks wise depends on the discount rate: three per cent or seven.',
+      'The discount rate, three per cent or seven, decides whether healthy years in 2060 are worth paying for today.',
     isPremium: true,
     publishedAt: '2026-11-05T06:00:00.000Z',
     durationSec: 4771,
