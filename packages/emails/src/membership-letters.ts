@@ -79,7 +79,7 @@ const TEXTS: Record<News['news'], (content: News, siteName: string) => Texts> = 
   }),
 };
 
-/** Returns 'on 15 December 2026', or without a time 'at the end of the paid period'. */
+/** Returns 'on 15 December 2026'. If the time is null, returns 'at the end of the paid period'. */
 function onDay(time: string | null): string {
   return time ? `on ${dayOf(time)}` : `at ${dayOf(time)}`;
 }

@@ -31,7 +31,7 @@ it('the server finishes requests in progress before it exits, and accepts no new
   expect(await server.ended).toBe(0);
 });
 
-it('the server closes open connections after five seconds, then its services, and exits with status 0', async () => {
+it('five seconds after the signal, the server closes connections that are still open, stops its services and exits with status 0', async () => {
   const { url } = await createTestDatabase();
   const port = await freePort();
   const server = runServer({ DATABASE_URL: url, SEED: 'none', PORT: String(port) });

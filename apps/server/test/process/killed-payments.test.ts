@@ -166,7 +166,7 @@ it('if the process is killed while it cancels and refunds second subscriptions, 
   expect([paypalRefunds(agreement), stripeRefunds(bo)]).toEqual([1, 1]);
 });
 
-it('if the process is killed before the response to a checkout, another click leads to one customer and one subscription', async () => {
+it('if the process is killed before the response to a checkout, a second click creates no second customer or subscription', async () => {
   const { cleo, dan } = people;
   await killDuring({ stripe: '^/v1/checkout/sessions$', paypal: '^/v1/billing/subscriptions$' }, () => {
     for (const lost of [checkOut(cleo, 'stripe'), checkOut(dan, 'paypal')]) lost.catch(() => {});

@@ -114,7 +114,7 @@ export const LISTENING_COVERAGE = {
       doneItems: INTERNAL,
       report: INTERNAL,
       failure: INTERNAL,
-      startedBy: 'each import of a show records who uploaded or started it',
+      startedBy: 'who started each import of a show',
       createdAt: INTERNAL,
       finishedAt: INTERNAL,
     },

@@ -27,7 +27,7 @@ export const PRIVACY: LegalPage = {
         'We convert your picture to a smaller copy and store only that copy, not the file you sent. Its URL is hard to guess, but anyone who has the URL can see the picture.',
         'We send you an email to confirm your email address and to let you set a new password. We also email you when your password was changed, a sign-in method was added or your account was frozen.',
         'For each email that we send to your account we store its kind, when we sent it and whether it was delivered, but not its text.',
-        'Each saved version of an article, each uploaded file and each changed setting of the site records the editor or admin who saved it. Each episode’s audio and each import of a show records who uploaded or started it.',
+        'Each saved version of an article, each uploaded file and each changed setting of the site records the editor or admin who saved it. We record who uploaded each episode’s audio, and who started each import of a show.',
       ],
     },
     {
