@@ -125,8 +125,8 @@ const rowsOf = (table: 'entitlements' | 'subscriptions', { userId }: Browser) =>
   database.query(`select state from ${table} where user_id = '${userId}' and state <> 'pending' order by id`);
 
 /**
- * Functions that buy a second subscription, one for Ada and one for Bo. Both people open the checkouts of two providers
- * before they pay at the first.
+ * Functions that buy a second subscription, one for Ada and one for Bo. Each of them has a checkout open at both providers
+ * and pays in one; these functions pay in the other.
  */
 let payTwice: (() => void)[];
 

@@ -13,7 +13,7 @@ export interface IssueFilter {
   steps?: number;
 }
 
-/** Returns the filter in search parameters; undefined without `archive`. An unknown edition counts as 'all'. */
+/** Reads the filter from search parameters. Returns undefined without `archive`. An unknown edition counts as 'all'. */
 export function issueFilter(given: { archive?: unknown; cursor?: unknown; steps?: unknown }): IssueFilter | undefined {
   if (typeof given.archive !== 'string' || given.archive === '') return undefined;
   const cursor = text(given.cursor);

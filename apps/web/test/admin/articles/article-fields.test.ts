@@ -73,7 +73,7 @@ test('only the text counts towards the length of the content', () => {
   expect(body(`<p><a href="${'x'.repeat(100)}">short</a></p>`)).toBe(false);
 });
 
-test('the order of the topics makes no difference between two forms', () => {
+test('two forms that differ only in the order of their topics are equal', () => {
   const fields = articleFields({ ...ARTICLE, topics: ['sleep', 'exercise'] });
   expect(isSameArticle(fields, { ...fields, topics: ['exercise', 'sleep'] })).toBe(true);
   expect(changedNames(fields, { ...fields, isPremium: true, title: 'Other' })).toEqual(['title', 'isPremium']);

@@ -22,7 +22,7 @@ export const articleIssues: readonly SampleIssue[] = [
     title: 'Why so many jars say only “supports”',
     slug: 'why-so-many-jars-say-only-supports',
     excerpt:
-      'Printing “supports” on a jar of capsules costs almost nothing. A trial to prove it costs a firm more than it can expect to gain.',
+      'Printing “supports” on a jar of capsules costs almost nothing. Proving it in a trial costs a firm more than it can expect to gain.',
     bodyRichtext: `
 <p>Elias has been reading the labels on jars of supplements, and what he looks at is the verb. A maker who prints “supports” pays for a letter to the regulator and the ink. A maker who prints “treats” has turned the same powder into a drug and has to pay for a clinical programme. His article, <a href="/articles/an-expensive-verb">An Expensive Verb</a>, is about the gap between the two prices and about who could be expected to pay the higher one.</p>
 <p>It would be easy to be indignant here. Instead he does the makers’ sums for an invented nutrient that anyone may sell. He finds that the largest firm in the trade would be ruined by the trial that the trade as a whole ought to want. One sentence sums up the argument:</p>
