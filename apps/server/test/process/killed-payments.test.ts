@@ -124,10 +124,7 @@ function stripeRefunds(browser: Browser): number {
 const rowsOf = (table: 'entitlements' | 'subscriptions', { userId }: Browser) =>
   database.query(`select state from ${table} where user_id = '${userId}' and state <> 'pending' order by id`);
 
-/**
- * Functions that buy a second subscription, one for Ada and one for Bo. Each of them has a checkout open at both providers
- * and pays in one; these functions pay in the other.
- */
+/** Ada and Bo each have open checkouts at both providers and pay in one of them. These functions pay in the other one. */
 let payTwice: (() => void)[];
 
 it('if the process is killed before an event is stored, the resent event takes effect once', async () => {

@@ -46,7 +46,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
       name: 'your name',
       baseRole: 'your role on the site',
       emailConfirmedAt: 'whether it was confirmed',
-      wantsNewsletter: 'whether you want the newsletter once your email address is confirmed',
+      wantsNewsletter: 'whether you want the newsletter, which starts when you confirm your email address',
       passwordHash: 'argon2id hash',
       passwordChangedAt: 'the time you set it',
       phoneNumber: 'A phone number',

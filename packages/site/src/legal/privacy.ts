@@ -23,9 +23,9 @@ export const PRIVACY: LegalPage = {
       id: 'your-account',
       title: 'Your account',
       blocks: [
-        'For each account we store your name, your email address and whether it was confirmed, your role on the site, and whether you want the newsletter once your email address is confirmed. We also store when the account was created, last changed and last used to sign in, and when it was frozen if that has happened. With a membership we store the status of your membership and when your access starts and ends. If we gave you the membership, we also store who gave it and why. A phone number, a short bio and a picture are optional.',
+        'For each account we store your name, your email address and whether it was confirmed, your role on the site, and whether you want the newsletter, which starts when you confirm your email address. We also store when the account was created, last changed and last used to sign in, and when it was frozen if that has happened. With a membership we store the status of your membership and when your access starts and ends. If we gave you the membership, we also store who gave it and why. A phone number, a short bio and a picture are optional.',
         'We convert your picture to a smaller copy and store only that copy, not the file you sent. Its URL is hard to guess, but anyone who has the URL can see the picture.',
-        'We send you an email to confirm your email address and to let you set a new password. We also email you when your password was changed, a sign-in method was added or your account was frozen.',
+        'We email you a link to confirm your email address and, if you ask for it, a link to set a new password. We also email you when your password was changed, a sign-in method was added or your account was frozen.',
         'For each email that we send to your account we store its kind, when we sent it and whether it was delivered, but not its text.',
         'Each saved version of an article, each uploaded file and each changed setting of the site records the editor or admin who saved it. We record who uploaded each episode’s audio, and who started each import of a show.',
       ],
