@@ -19,7 +19,7 @@ const LONG = new RegExp(
 
 /** The tests of core and api that open no database. They run once, with the other tests of pure code. */
 const WITHOUT_DATABASE = globSync('packages/{core,api}/test/**/*.test.ts').filter(
-  (file) => !/from '.*testing/.test(readFileSync(file, 'utf8')),
+  (file) => !/from '.*(testing|create-[\w-]+-test)/.test(readFileSync(file, 'utf8')),
 );
 
 /** The tests of core that the embedded engine doesn't run: they take long, and test what many connections do at once. */
