@@ -105,7 +105,7 @@ describe('issues', () => {
     expect((await call('POST', `/issues/${NOBODY}/trial`)).statusCode).toBe(404);
   });
 
-  it('show their progress, and can be sent again to the recipients for whom sending failed', async () => {
+  it('show their progress, and can be sent again to recipients whose email failed', async () => {
     await importAddresses('progress@example.org');
     const { id } = await buildIssue(site.deps);
     await call('POST', `/issues/${id}/send`);

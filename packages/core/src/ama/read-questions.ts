@@ -27,7 +27,7 @@ interface QuestionReading<Item> {
   state: QuestionState;
   matching: SQL | undefined;
   input: { cursor?: string | undefined; limit?: number | undefined };
-  /** The user for whom `hasVoted` is computed. Undefined if the list isn't for a particular user. */
+  /** The user that `hasVoted` refers to. Undefined if the list isn't for a particular user. */
   userId?: string | undefined;
   present: (row: QuestionRow) => Item;
 }

@@ -86,10 +86,7 @@ function startAnew(): void {
   setPlayerState({ timer: timerOfNext(playerState().timer, { now: Date.now() }) });
 }
 
-/**
- * Moves to where the reader stopped on another device, if that was more recent. Does nothing if the reader has changed
- * the position meanwhile.
- */
+/** Moves to a more recent position from another device, unless the reader has changed the position meanwhile. */
 async function followAccount({ id }: PlayableEpisode): Promise<void> {
   const startSec = await findLaterStart(id);
   if (startSec !== undefined) moveTo(withinLength(startSec, playerState().durationSec));
