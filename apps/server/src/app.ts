@@ -67,7 +67,7 @@ interface AppOptions {
   rasteriser?: Rasteriser;
 }
 
-/** Trusts only the IP address that the nearest proxy reports. Clients can forge all earlier entries. */
+/** Trusts only the last entry of X-Forwarded-For, which the nearest proxy wrote. Clients can forge earlier entries. */
 const nextHopOnly = (_ipAddress: string, hop: number): boolean => hop === 0;
 
 /** Builds the whole site as a Fastify instance that does not listen yet. */

@@ -57,7 +57,7 @@ test('a response that arrives together with the end of the process is accepted',
   expect(await createWorker({ script: await writeScript(script) })({ is: 'stay' })).toBe(7);
 });
 
-test('a job during which the process crashes fails and is not repeated', async () => {
+test('if the process crashes during a job, the job fails and is not repeated', async () => {
   const run = createWorker();
   const notes = join(await openFolder(), 'notes');
   await expect(run({ is: 'crash', notes })).rejects.toMatchObject({ name: 'ChildEnded', signal: 'SIGKILL' });
@@ -81,7 +81,7 @@ test('a job fails with service.unavailable if its process gets a signal that sto
     });
 });
 
-test('a job during which the worker is closed fails with service.unavailable', async () => {
+test('if the worker is closed during a job, the job fails with service.unavailable', async () => {
   const worker = openWorker();
   const notes = join(await openFolder(), 'notes');
   const refused = expect(worker.run({ is: 'hang', notes })).rejects.toMatchObject({ code: 'service.unavailable' });

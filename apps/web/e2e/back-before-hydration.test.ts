@@ -52,10 +52,10 @@ test('Back opens the previous page, even if it is clicked while a reloaded page 
 });
 
 test.each([
-  ['exists', 'created'],
+  ['is created', 'created'],
   ['has matched the URL', 'matched'],
 ] as const)(
-  'Back opens the previous page, even if it is clicked on a reloaded page whose router %s but which isn’t hydrated yet',
+  'Back opens the previous page, even if it is clicked after the router %s, but before the reloaded page is hydrated',
   async (_state, moment) => {
     await page.addInitScript(holdTasks, moment);
     await page.reload({ waitUntil: 'commit' });

@@ -66,7 +66,7 @@ function describe(elements: Element[]): Control[] {
   const titles = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ textContent }) => textContent);
   const here = location.origin + location.pathname + location.search;
   /** Whether the control leads to the current view. */
-  const isSpent = (element: Element) =>
+  const leadsHere = (element: Element) =>
     (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
     (element instanceof HTMLAnchorElement && element.href === here) ||
     element.ariaSelected === 'true' ||
@@ -93,7 +93,7 @@ function describe(elements: Element[]): Control[] {
   };
   for (const fold of folds) fold.open = true;
   const controls = elements.flatMap((element, number) => {
-    if (isSpent(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
+    if (leadsHere(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
     const words = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element;
     const name = (element.ariaLabel ?? words.textContent).trim();
     const way = wayOf(element) as Control['way']; // one of its three strings

@@ -239,7 +239,7 @@ describe('an episode that another administrator changed meanwhile', () => {
     await episodes().change(id, { title: 'Another title by them' });
     await inEdit('Title').fill('Another title by me');
     await button('Save Episode').click();
-    await button('Take over their version').click();
+    await button('Use their version').click();
     expect(await inEdit('Title').inputValue()).toBe('Another title by them');
     await inEdit('Title').fill('Another title after all');
     await episodes().change(id, { videoEmbedUrl: 'aqz-KE-bpKQ' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the path and query of each link on the open page that leads to the same site, without duplicates. */
+/** Returns the paths and queries of the open page's links to the same site, without duplicates. */
 export async function internalLinks(page: Page): Promise<string[]> {
   const links = await page.evaluate(() => [...document.links].map(({ href }) => href));
   const { origin } = new URL(page.url());

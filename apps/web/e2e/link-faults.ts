@@ -40,7 +40,7 @@ const MANNERS = ['_blank noopener', ' noopener noreferrer'];
 
 /**
  * Returns the fault of an external link, if any. Links to other sites must open in a new tab without access to this
- * page, and mailto links need a recipient. Links in a text that an author has written open in the same tab.
+ * page, and mailto links need a recipient. Links in an author's text open in the same tab.
  */
 function faultOut(href: string, manners: string): string | undefined {
   if (/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?[^\s]*)?$/.test(href)) return undefined;

@@ -208,7 +208,7 @@ describe('a toast', () => {
 });
 
 test.each([375, 1440])(
-  'axe finds no violations in toasts, filled-in forms and the dialog, at %i px, light and dark',
+  'axe finds no violations in toasts, filled-in forms and a dialog, at %i px, light and dark',
   async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPaths, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 
-/** The minimum length of the text in <main> for routes where it isn't 300. A page without its content has less text. */
+/** Minimum lengths of the text in <main>. The default is 300. A page without its content has less text. */
 const MIN_TEXT_LENGTHS: Partial<Record<RouteName, number>> = {
   'a free article': 3000,
   'the form for a forgotten password': 200,

@@ -20,8 +20,8 @@ export interface PageRequest {
   user: User | null;
   sharedResults: SharedResults;
   /**
-   * Called with a procedure's dotted name before the page calls the procedure, unless readers share the procedure's
-   * responses. May throw to reject the call.
+   * Called before the page calls a procedure that may return data of the user. Gets the procedure's dotted name. May
+   * throw to reject the call.
    */
   onOwnRead: (procedure: string) => void;
   /** Called for each procedure that fails during the render. */

@@ -32,8 +32,8 @@ export function isShared(path: string): boolean {
 }
 
 /**
- * Returns the schemas of a procedure. Throws if it declares no output, or an input that is neither an object nor a
- * union of objects.
+ * Returns the schemas of a procedure. The procedure must declare an output. Its input, if it has one, must be an object
+ * or a union of objects. Throws otherwise.
  */
 export function procedureSchemas(path: ProcedurePath): ProcedureSchemas {
   const definition = procedures[path]?._def;

@@ -23,7 +23,7 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['auth.providers', 'which sign-in buttons the forms show'],
   [
     'auth.password.checkLink',
-    'whether a reset link is valid, for its page; resetting the password returns the same errors',
+    'whether a reset link is valid, for the page that it opens; resetting the password returns the same errors',
   ],
   ['newsletter.subscription', 'the subscription, for the page that an emailed link opens'],
   ['newsletter.setEditions', 'changes made on the page that an emailed link opens'],

@@ -51,7 +51,7 @@ export const ownSubscriptionSchema = z.object({
   consentIp: z.string().nullable(),
   confirmedAt: isoTimeSchema.nullable(),
   endedAt: isoTimeSchema.nullable(),
-  /** The issues that were sent to the subscriber, the latest last. */
+  /** The issues that were sent to the subscriber, oldest first. */
   issues: z.array(
     z.object({
       title: z.string(),

@@ -36,7 +36,7 @@ export const episodeAudioSchema = z.object({
 });
 export type EpisodeAudio = z.infer<typeof episodeAudioSchema>;
 
-/** What the request that creates an upload states in `Upload-Metadata` and `Upload-Length`. */
+/** The values that a client sends in `Upload-Metadata` and `Upload-Length` to create an upload. */
 export const startAudioUploadInput = z.object({
   episodeId: idSchema,
   kind: kindSchema,

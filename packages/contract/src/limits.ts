@@ -39,7 +39,7 @@ export const LIMITS = {
   issueExcerptMax: 300,
   /** Characters of HTML. Email clients cut off emails after about 100 KB, which would remove the unsubscribe link. */
   issueBodyMax: 60_000,
-  /** Characters of a subscriber's tag, and tags of a subscriber or a segment. */
+  /** The maximum length of a tag, and the maximum number of tags of a subscriber or a segment. */
   tag: 50,
   tags: 20,
   /** The maximum number of tags in a list to choose from. */

@@ -70,7 +70,7 @@ export const adminIssueSchema = issueCardSchema.omit({ isPremium: true, isLocked
   episodeId: z.uuid().nullable(),
   /** Only subscribers with one of these tags get the issue. If the list is empty, all subscribers of the edition do. */
   segmentTags: z.array(z.string()),
-  /** The day or quarter that an issue drafted by the site reports on, such as '2026-11-21' or '2026-Q3'. */
+  /** For a digest, the day or quarter that it covers, such as '2026-11-21' or '2026-Q3'; null for other issues. */
   period: z.string().nullable(),
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,

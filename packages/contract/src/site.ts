@@ -7,7 +7,7 @@ import { webUrlSchema } from './scalars.ts';
 
 // These schemas check what admins store. Texts are shown as plain text, never as HTML.
 
-/** Controls except line breaks and tabs, and lone surrogates, which PostgreSQL doesn't accept. */
+/** Lone surrogates, which PostgreSQL doesn't accept, and all control characters except line breaks and tabs. */
 const UNSTORABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /** Plain text, possibly with line breaks. */

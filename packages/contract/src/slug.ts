@@ -1,8 +1,8 @@
 import { LIMITS } from './limits.ts';
 
 /**
- * Returns the slug of a title: in lower case, with '&' as 'and' and every other run of non-alphanumeric characters as
- * one hyphen, at most 100 characters. Returns '' if the title has no Latin letter or digit.
+ * Returns the slug of a title: in lower case and at most 100 characters long. '&' becomes 'and'. Every other run of
+ * non-alphanumeric characters becomes one hyphen. Returns '' if the title has no Latin letter or digit.
  */
 export function slugify(title: string): string {
   return title

@@ -12,7 +12,7 @@ test.each([
   ['a media item', addMediaItemInput.shape.url],
   ['an imported feed', feedUrlSchema],
   ['the hub', podcastSchema.shape.hubUrl],
-])('the URL of %s contains nothing that PostgreSQL can’t store', (_what, url) => {
+])('a valid URL of %s can be stored in PostgreSQL', (_what, url) => {
   expect(url.safeParse('https://a.example/?q=1').success).toBe(true);
   expect(url.safeParse('https://a.example/\0').success).toBe(false);
   const lone = url.safeParse('https://a.example/\ud800');

@@ -21,7 +21,7 @@ interface Attempt {
 
 /**
  * Returns the client with queries and transactions that retry while the server has no connection left. After 8.5
- * seconds, a query without a result or a transaction that hasn't begun rejects with QueryTimeout.
+ * seconds, a query rejects with QueryTimeout if it has no result yet, and a transaction if it hasn't begun yet.
  */
 export function retryWhenFull(client: postgres.Sql): postgres.Sql {
   return new Proxy(client, {

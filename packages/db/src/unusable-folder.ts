@@ -69,12 +69,12 @@ function nearestExisting(path: string): string {
 /** Emscripten's numbers for ENOSPC and EDQUOT. */
 const FULL_ERRNOS = new Set([51, 19]);
 /**
- * The size of a write-ahead log segment. With less free space PostgreSQL stops, which doesn't mean that the database is
+ * The size of a write-ahead log segment. With less free space, PostgreSQL stops. That doesn't mean that the database is
  * damaged.
  */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
-/** Matches the messages of PGlite's errors if its PostgreSQL stops or can't use its files. */
+/** Matches PGlite's error messages when its PostgreSQL has stopped or can't use its files. */
 const FAILED_ENGINE = /^(Aborted|PGlite failed to initialize)/;
 
 /**

@@ -90,7 +90,7 @@ function dayOf(time: string | null): string {
   return time ? new Intl.DateTimeFormat('en-GB', format).format(new Date(time)) : 'the end of the paid period';
 }
 
-/** Sends the buyer of a gift the link for the recipient. */
+/** Sent to the buyer of a gift, with the link to pass on to the recipient. */
 export function giftBought({ name, plan, link, profileLink }: MailContents['gift-bought'], siteName: string): Letter {
   const period = plan === 'annual' ? 'one year' : 'one month';
   return {

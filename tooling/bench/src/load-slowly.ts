@@ -70,7 +70,7 @@ declare global {
   }
 }
 
-/** Observes the page. It runs in the page before the page's scripts. */
+/** Observes the page. This function runs in the page, before the page's own scripts. */
 function observe(): void {
   const shifts: number[] = [];
   const tasks: PerformanceEntry[] = [];

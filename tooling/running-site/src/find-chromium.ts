@@ -19,8 +19,8 @@ interface Chromium {
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return { executablePath: named, env: {} };
-  const isMade = process.platform === 'linux' && process.arch === 'x64';
-  return isMade || !existsSync(SYSTEM_CHROMIUM) ? unpackChromium() : { executablePath: SYSTEM_CHROMIUM, env: {} };
+  const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
+  return isLinuxX64 || !existsSync(SYSTEM_CHROMIUM) ? unpackChromium() : { executablePath: SYSTEM_CHROMIUM, env: {} };
 }
 
 /** Unpacks Chromium and its shared libraries. The package itself unpacks the libraries only on AWS Lambda. */

@@ -1,6 +1,6 @@
 /** Keeps counts in memory until they are flushed to the database. */
 export interface Flushing {
-  /** Stores the counts after any earlier flush has ended. If that fails, keeps them for the next flush and rejects. */
+  /** Stores the counts after earlier flushes end. If storing fails, keeps them for the next flush and rejects. */
   flush(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ const APPS =
   /^(?:AntennaPod|AppleCoreMedia|Audible|BeyondPod|Breaker|Castamatic|CastBox|Castro|Deezer|doubleTwist|Downcast|fountain|gPodder|iCatcher|iHeartRadio|iTunes|Laughable|Luminary|Overcast|Player ?FM|PocketCasts|Pocket Casts|Podbean|PodCruncher|Podcast ?Addict|PodcastGuru|Podcasts|Podimo|Podkicker|Podverse|PodLP|RSSRadio|Snipd|Sonos|Spotify|Stitcher|TuneIn|VLC)\b/i;
 
 /**
- * Services of podcast apps that copy files for their own servers, directories that check files, and watches that
+ * Services of podcast apps that copy files for their own servers, directories that check files, and smartwatches that
  * download what the phone has already downloaded.
  */
 const NOT_LISTENERS =

@@ -3,7 +3,7 @@ import { appOf, type FeedUse, networkOf, recordFeedUse } from '@longreturn/core/
 import { within } from '@longreturn/core/within';
 import { LRUCache } from 'lru-cache';
 
-/** Within this time, an app's requests from one network for the same feed or its files are recorded only once. */
+/** If an app requests a feed or its files several times from one network within this time, only one use is recorded. */
 const INTERVAL_MS = 60_000;
 const MAX_KNOWN = 20_000;
 /** If this many uses are waiting because the database is slow, further ones are dropped. */

@@ -44,8 +44,8 @@ export function hasCopy({ headers }: FastifyRequest, { etag }: Pick<SentFile, 'e
 
 /**
  * Returns the requested range, undefined for the whole file, or 'none' if the range is outside the file. A request for
- * several ranges gets the whole file. A request for the last n bytes of a shorter file gets the range of all bytes;
- * `range-parser` would refuse that request.
+ * several ranges gets the whole file. If a request asks for the last n bytes, but the file has fewer than n, the range
+ * contains all bytes of the file; `range-parser` would refuse that request.
  */
 export function requestedRange(
   { headers, method }: FastifyRequest,

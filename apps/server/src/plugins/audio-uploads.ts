@@ -38,8 +38,8 @@ export async function registerAudioUploads(app: FastifyInstance, parts: AppParts
     for (const name of TUS_HEADERS) reply.headers(named(name, response.headers.get(name)));
   };
   /**
-   * Queues the job if the upload is complete. A HEAD request does that too: if queuing failed after the last bytes had
-   * arrived, the client only asks with HEAD what has arrived and sends nothing more.
+   * Queues the job if the upload is complete. HEAD requests queue it too: if queuing fails after the last bytes have
+   * arrived, the client has no more bytes to send, and only asks with a HEAD request how many bytes have arrived.
    */
   const fileIfComplete = async (reply: FastifyReply, { id, bytes }: { id: string; bytes: number }): Promise<void> => {
     if (Number(reply.getHeader('upload-offset')) !== bytes) return;

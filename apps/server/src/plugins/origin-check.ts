@@ -5,7 +5,7 @@ import './route-config.ts';
 
 const MUTATIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Rejects mutations that another site makes a visitor's browser send (CSRF). Throws origin.refused. */
+/** Rejects a mutation if another site caused the visitor's browser to send it (CSRF). Throws origin.refused. */
 export function registerOriginCheck(app: FastifyInstance, { origins }: Pick<Env, 'origins'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!MUTATIONS.has(request.method) || request.routeOptions.config.crossSite) return done();

@@ -21,7 +21,7 @@ interface Given {
   bucket?: { objects: ObjectStore; env: Pick<Env, 's3'> };
 }
 
-/** Creates a site that listens on a port, and stores and reads real audio. `runJobs` runs the jobs that were queued. */
+/** Creates a site that listens on a port and processes real audio files. `runJobs` runs the jobs that were queued. */
 export async function openUploadSite({ bucket }: Given = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'longreturn-audio-'));
   const objects = bucket?.objects ?? diskStore(join(dataDir, 'objects'));

@@ -65,7 +65,7 @@ it('a sent issue is in every later read, for the admin who sent it and for every
   }
 });
 
-it('a created, renamed, published or deleted episode is in every later read', async () => {
+it('creating, renaming, publishing or deleting an episode affects every later read', async () => {
   const { send, read, headers, now } = await openSite();
   const reads = [() => read('/'), () => read('/', headers), () => read('/api/episodes')];
   const path = '/api/admin/episodes';

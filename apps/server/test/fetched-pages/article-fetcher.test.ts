@@ -49,7 +49,7 @@ describe('the article of a page', () => {
     expect(article.html).not.toMatch(/Home|Subscribe|Imprint|track|data-members/);
   });
 
-  test('has links that are resolved against the page’s base element, if that has a valid URL', async () => {
+  test('has links that are resolved against the URL in the page’s base element, if that URL is valid', async () => {
     const body = `${PARAGRAPH.repeat(4)}<p>See <a href="more">more</a> of it in the long text that follows.</p>`;
     const withBase = (href: string) => `<html><head><base href="${href}"></head><body>${body}</body></html>`;
     expect((await articleOf(withBase('/archive/'))).html).toContain('href="https://news.example/archive/more"');

@@ -40,7 +40,7 @@ const dateOf = (n: number): string => `<pubDate>${new Date(Date.UTC(2019, 0, 1 +
 const audioOf = (n: number): string =>
   `<enclosure url="https://cdn.example/${n}.mp3" length="${1000 + n}" type="audio/mpeg"/>`;
 
-/** Generates a feed with this many items in the given encoding. The items have all oddities in turn. */
+/** Generates a feed with this many items in the given encoding. Each item has one oddity; oddities repeat in order. */
 export function oddFeed(items: number, encoding: 'utf8' | 'utf16le' = 'utf8'): Uint8Array {
   const namespaces =
     'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0"';

@@ -120,7 +120,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(await rows()).toMatchObject([{ state: 'completed' }]);
   });
 
-  it('returns an email that hangs to the queue when the instance stops', async () => {
+  it('queues a hanging email for a retry when the instance stops', async () => {
     const queue = await start({ timeoutMs: 200 });
     queue.mailer.hold();
     await queue.jobs.send(bench.database.db, 'mail', aJob());

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const get = (url: string, headers = {}) => site.app.inject({ url, headers });
 
 describe('a cover', () => {
-  it('is the drawing of its type and slug, cached as immutable', async () => {
+  it('is drawn from its type and slug, and is cached as immutable', async () => {
     const response = await get('/art/covers/news-and-market-updates/the-week.svg?v=1');
     expect(response.payload).toBe(cover('News & Market Updates', 'the-week'));
     expect(response.headers).toMatchObject({

@@ -216,7 +216,7 @@ describe('a user who signs in with a provider', () => {
 });
 
 describe('the attempt’s cookie', () => {
-  it.each(IDENTITY_PROVIDERS)('for %s has a name that only this host can set, if the site uses https', (name) => {
+  it.each(IDENTITY_PROVIDERS)('for %s has the prefix __Host- on https, so that only this host can set it', (name) => {
     const attempt = { state: 's'.repeat(20), nonce: 'n'.repeat(20), codeVerifier: 'c'.repeat(20), startedAt: 0 };
     const env = { origin: 'https://example.org' };
     const line = attemptCookie(name, attempt, env);

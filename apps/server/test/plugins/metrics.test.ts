@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shared.close());
 
-it('metrics are measured by route, without tokens of private feeds, and served on a separate port until the site stops', async () => {
+it('metrics are grouped by route, contain no tokens of private feeds, and are served on a separate port until the site stops', async () => {
   const metricsPort = await freePort();
   const site = await createTestSite({ sharing: shared, env: { metricsPort } });
   await site.app.ready();

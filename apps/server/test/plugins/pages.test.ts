@@ -139,7 +139,7 @@ describe('an invalid URL', () => {
     expect(script.json()).toMatchObject({ code: 'input.invalid' });
   });
 
-  it('returns the same page to a browser if only the query is invalid', async () => {
+  it('returns a page of the site to a browser if only the query is invalid', async () => {
     const response = await site.app.inject({ url: '/episodes?q=%', headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(400);
     expect(response.payload).toContain('at /page-not-found<');
@@ -182,7 +182,7 @@ describe('the target of a request', () => {
     await strict.close();
   });
 
-  it.each(['*', 'x:y'])('is rejected when it is %s, which is no path', async (target) => {
+  it.each(['*', 'x:y'])('is rejected when it is %s, which is not a path', async (target) => {
     expect(await statusLineOf(other, target)).toBe('HTTP/1.1 400 Bad Request');
   });
 });

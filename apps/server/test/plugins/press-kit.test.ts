@@ -73,7 +73,7 @@ describe('the press kit contains', () => {
     expect([samples[0], samples[1], samples.at(-2), samples.at(-1)]).toEqual([0, 0, 0, 0]);
   });
 
-  it.each(ofKind('application/pdf'))('$file as a PDF with its fonts', async ({ file }) => {
+  it.each(ofKind('application/pdf'))('$file as a PDF with embedded fonts', async ({ file }) => {
     const text = (await get(file)).rawPayload.toString('latin1');
     expect(text).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/);
     expect(text).toMatch(/\/BaseFont \/[A-Z]{6}\+Newsreader/);
@@ -83,7 +83,7 @@ describe('the press kit contains', () => {
     ['maren-oduya-biography.txt', 'CREDENTIALS\n\n- PhD in the biology of ageing\n'],
     ['about-the-show.txt', 'THE SHOW IN BRIEF\n\nLaunch: 25 September 2025\n'],
     ['colours.txt', 'Green   #12493a  rgb(18, 73, 58)'],
-  ])('%s in lines that fit an email', async (file, part) => {
+  ])('%s with lines that are short enough for an email', async (file, part) => {
     const { payload } = await get(file);
     expect(payload).toContain(part);
     expect(payload).not.toMatch(/undefined|NaN|\[object/);

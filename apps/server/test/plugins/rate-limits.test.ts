@@ -97,7 +97,7 @@ describe('too many requests', () => {
     ['203.0.113.200:5001', '203.0.113.200:5002', '203.0.113.200'], // with or without a port
     ['[2001:db8:a::1]:5001', '[2001:db8:a::2]', '2001:db8:a::3'], // one IPv6 network
     ['unknown', '_hidden', '127.0.0.1'], // entries without an IP address count as the connection's address
-  ])('are counted together if the proxy’s entries mean the same client: %s, %s, %s', async (...forms) => {
+  ])('are counted together if the proxy’s entries identify the same client: %s, %s, %s', async (...forms) => {
     const statuses = [];
     for (let i = 0; i < 7; i++) {
       const headers = { 'x-forwarded-for': `198.51.100.${i}, ${forms[i % forms.length]}` };
@@ -106,7 +106,7 @@ describe('too many requests', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
-  it('never include an orchestrator’s probes', async () => {
+  it('are counted without the probes of an orchestrator', async () => {
     const get = newReader();
     for (let i = 0; i < 20; i++) expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/api/topics')).statusCode).toBe(200);

@@ -33,7 +33,7 @@ describe('every response', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('can’t load anything or be embedded anywhere, unless it is a page or a picture', async () => {
+  it('from the API can load nothing, and only this site can embed it; any site can embed pictures', async () => {
     const api = await site.app.inject({ url: '/api/topics' });
     expect(api.headers['content-security-policy']).toContain("default-src 'none'");
     expect(api.headers['cross-origin-resource-policy']).toBe('same-origin');

@@ -18,8 +18,8 @@ import { LAPSES, type Reader, signIn, signInLapsed } from './sign-in-readers.ts'
 
 const OUTSIDERS = ['anonymous', 'a visitor', 'a subscriber', ...LAPSES.slice(0, 1)];
 /**
- * These readers request only the URLs in which editors find marks. All other URLs return the same to everyone whose
- * membership has ended.
+ * These readers request only the URLs in which editors find marks, because all other URLs return the same response to
+ * everyone whose membership has ended.
  */
 const OTHER_LAPSES = LAPSES.slice(1);
 
@@ -108,7 +108,7 @@ describe('in everything that can be read', () => {
     expect(await crawl(reader, open)).toEqual({ found: [], leaks: [], failures: [] });
   });
 
-  test.each(OTHER_LAPSES)('no URL that returns a mark to an editor returns one to %s', async (reader) => {
+  test.each(OTHER_LAPSES)('the URLs that show marks to an editor show none to %s', async (reader) => {
     expect(markedUrls().length).toBeGreaterThan(MEMBERS_MARKS.length);
     expect(await crawl(reader, markedUrls())).toEqual({ found: [], leaks: [], failures: [] });
   });

@@ -28,7 +28,7 @@ it('if the worker does not begin in time, the read fails, and the next read trie
   await expect(files.read()).rejects.toMatchObject({ code: 'service.unavailable' });
 });
 
-it('there are no sizes while the files are being created, and then the site is told that they are complete', async () => {
+it('sizes() returns null while the files are being created, and onLate is called when they are complete', async () => {
   const complete = Promise.withResolvers<void>();
   const script = new URL('../testing/press-worker.ts', import.meta.url);
   files = new PressKitFiles({ script, sizesMs: 0, onLate: complete.resolve });

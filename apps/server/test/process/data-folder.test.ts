@@ -76,7 +76,7 @@ it('a start with a PostgreSQL server makes the emails in the data folder private
   expect(wrongIn(folder)).toEqual([]);
 });
 
-it('a start keeps the modes of a DATA_DIR that all users share, of other files in it and of linked files', async () => {
+it('a start doesn’t change the modes of a shared DATA_DIR, of other files in it, or of linked files', async () => {
   const folder = join(home, 'shared');
   mkdirSync(join(folder, 'mail'), { recursive: true });
   chmodSync(folder, 0o1777);

@@ -33,7 +33,7 @@ const statusWith = async (site: TestSite, cookie: string) =>
   (await site.app.inject({ url: '/api/auth/me', headers: { cookie } })).statusCode;
 
 describe('the session’s cookie', () => {
-  it('has a name that neither another host nor plain http can set, if the site uses https', async () => {
+  it('has the prefix __Host- on https, so that neither another host nor plain http can set it', async () => {
     const cookie = await logIn(secure);
     expect(cookie).toMatchObject({ name: '__Host-session', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' });
     expect(cookie.domain).toBeUndefined();

@@ -19,7 +19,10 @@ export interface RunningServer extends RunningScript {
 type Variables = Record<string, string>;
 type User = { uid?: number; gid?: number };
 
-/** Starts the server as a separate process with only these variables and PATH, as the given or the current user. */
+/**
+ * Starts the server in a separate process that gets only these variables, PATH and LOG_LEVEL. By default, the current
+ * user runs the process.
+ */
 export function runServer(variables: Variables, user: User = {}): RunningServer {
   const server = runScript([MAIN], variables, user);
   const origin = new Promise<string>((resolve) => {
@@ -33,7 +36,7 @@ export function runServer(variables: Variables, user: User = {}): RunningServer 
   return { ...server, origin };
 }
 
-/** Starts a script as a separate process with only these variables and PATH. */
+/** Starts a script in a separate process that gets only these variables, PATH and LOG_LEVEL. */
 export function runScript(script: string[], variables: Variables, user: User = {}): RunningScript {
   const child = spawn(process.execPath, script, {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...variables },

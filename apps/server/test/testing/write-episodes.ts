@@ -5,7 +5,7 @@ import { createDeps } from '@longreturn/core/create-deps';
 import { connect } from '@longreturn/db/connect';
 import { migrate } from '@longreturn/db/migrate';
 
-/** Entry point of a process that writes episodes into an embedded database and prints the ID of each confirmed one. */
+/** Entry point of a process that writes episodes into an embedded database. Prints each ID after its write. */
 const location = { is: 'embedded', folder: process.argv[2] ?? '' } as const;
 const database = await connect(location);
 await migrate(database, location);

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/contact')({
   staticData: { rendering: 'perRole' },
   validateSearch: contactSearch,
   loaderDeps: ({ search }) => contactSearch(search),
-  // For search engines this is one page, whatever the parameters fill in.
+  // For search engines, this is the same page with and without parameters.
   head: ({ match }) =>
     pageHead({ title: 'Contact Us', description: DESCRIPTION, path: '/contact', ...pageSite(match.context) }),
   component: ContactPage,

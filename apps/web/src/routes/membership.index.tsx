@@ -12,7 +12,7 @@ export const Route = createFileRoute('/membership/')({
   // The other parameters are choices that need no further data.
   loaderDeps: ({ search: { gift } }) => ({ gift }),
   loader: ({ context, deps }) => readMembership(context, deps),
-  // For search engines this is one page, whatever the parameters choose. The page of a gift link is private.
+  // For search engines, this is the same page with and without parameters, but the page of a gift link is private.
   head: ({ match, loaderData }) => {
     if (match.error || !loaderData) return {};
     const { description, jsonLd } = loaderData;

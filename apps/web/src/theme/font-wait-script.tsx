@@ -5,8 +5,8 @@ const PATIENCE_MS = 1500;
 
 /**
  * Renders an inline script for the page's head. The page stays hidden until its preloaded fonts have arrived. Otherwise
- * the page would first be shown in fallback fonts. On devices without Georgia, Times or Arial, these have another size,
- * so the text would move.
+ * the page would first be shown in fallback fonts. On devices without Georgia, Times or Arial, the fallback fonts have
+ * another size, so the text would move when our fonts arrive.
  */
 export function FontWaitScript() {
   return <InlineScript code={import.meta.env.SSR ? `(${waitForFonts})(${PATIENCE_MS})` : ''} />;

@@ -21,8 +21,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lets Mantine read the scheme, but not change it: only color-scheme.tsx does. On the server, which doesn't know the
- * reader's scheme, Mantine uses its own fallback.
+ * Lets Mantine read the scheme, but not change it: only color-scheme.tsx changes it. On the server, which doesn't know
+ * the reader's scheme, Mantine uses its own fallback.
  */
 const pageScheme: MantineColorSchemeManager = {
   get: (fallback): MantineColorScheme => (typeof document === 'undefined' ? fallback : readColorScheme()),

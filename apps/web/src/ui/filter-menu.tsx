@@ -53,7 +53,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** One of the browser's checkboxes or radio buttons, with a label. */
+/** A native checkbox or radio button with a label. */
 export function Choice({ children, ...rest }: ChoiceProps) {
   return (
     <label className={choiceStyles.choice}>

@@ -43,7 +43,7 @@ test('the dialog for a cancellation says when access ends, and the dialog for a 
   const charged = { provider: 'paypal', state: 'active', paidThrough: NOW } as const;
   const lastPayment = { at: PAST, amountCents: 1625 };
   const text = (state: 'active' | 'past_due') => cancelQuestion({ ...charged, state, lastPayment }).text;
-  expect(text('active')).toBe('It is cancelled at PayPal. Access continues until 22 Nov 2026.');
-  expect(text('past_due')).toBe('It is cancelled at PayPal. Its last payment failed, so access ends now.');
+  expect(text('active')).toBe('It will be cancelled at PayPal. Access continues until 22 Nov 2026.');
+  expect(text('past_due')).toBe('It will be cancelled at PayPal. Its last payment failed, so access ends now.');
   expect(refundQuestion({ ...charged, lastPayment }).text).toContain('$16.25 is refunded');
 });

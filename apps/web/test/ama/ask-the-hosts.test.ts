@@ -52,7 +52,7 @@ test('a list without the AMA filter reads no questions, and has a link that adds
   expect(html).toMatch(/<a[^>]*href="\/episodes\?type=Investor\+Lens&amp;ama=1"[^>]*>Ask me anything/);
 });
 
-test('the page of the AMA episodes keeps the filter in its search form, and marks its badge as selected', async () => {
+test('the page of the AMA episodes keeps the AMA filter in its search form, and marks the AMA badge as selected', async () => {
   const { html } = await serve({ openCount: 0, questions: null });
   expect(html).toContain('<input type="hidden" name="ama" value="1"/>');
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>Ask me anything/);

@@ -39,7 +39,7 @@ test('former members are asked to renew', async () => {
   expect(links).toEqual({ 'Renew membership': '/membership' });
 });
 
-test('members see links to their benefits instead; editors and admins see no section', async () => {
+test('members see links to their benefits in place of the offer; editors and admins see no section', async () => {
   const { text, links } = await section(buildReader({ role: 'member' }));
   expect(text).toContain('You’re a member.');
   expect(text).not.toContain('$');

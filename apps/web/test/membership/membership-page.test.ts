@@ -42,7 +42,7 @@ describe('/membership', () => {
     expect(html).not.toContain('being configured');
   });
 
-  test('takes the choices from the URL, unless the provider isn’t configured', async () => {
+  test('takes the choices from the URL, but ignores an unknown plan and an unconfigured provider', async () => {
     const chosen = (html: string) => radios(html).flatMap(([title, isChecked]) => (isChecked ? [title] : []));
     expect(chosen(await serve('/membership?plan=monthly&provider=paypal'))).toEqual(['Monthly', 'PayPal']);
     const stripeOnly = { 'membership.plans': buildPlans(['stripe']) };

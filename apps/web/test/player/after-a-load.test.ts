@@ -42,16 +42,16 @@ test('if the browser requires a press first, the player says so, and one press r
   expect(playerState()).toMatchObject({ positionSec: 42, isPlaying: true, failure: undefined });
 });
 
-/** Clicks the link to a login while A plays, calls `happens`, and loads a page. Returns whether A resumes. */
+/** Clicks the link to a login while A plays, calls `meanwhile`, and loads a page. Returns whether A resumes. */
 async function goesOnAfter(
-  happens: (opened: Awaited<ReturnType<typeof openEngine>>) => void,
+  meanwhile: (opened: Awaited<ReturnType<typeof openEngine>>) => void,
   { click = CLICK }: { click?: typeof CLICK } = {},
 ) {
   const opened = await openEngine({ '/api/episodes/a': () => A });
   const { goOnAfterLoad, takeGoesOn } = await import('../../src/features/player/go-on-after-load.ts');
   opened.engine.play(A, 40);
   goOnAfterLoad(click);
-  happens(opened);
+  meanwhile(opened);
   return takeGoesOn();
 }
 

@@ -13,7 +13,7 @@ const AD_FREE = playable('a', {
 const A_PATH = '/api/episodes/a';
 const B_PATH = '/api/episodes/b';
 
-test('a link to a moment of the episode in the player moves the player there, even while it plays', async () => {
+test('a link to a moment of the current episode moves the player to that moment, even while it plays', async () => {
   const { engine, audio, playerState } = await openEngine();
   engine.play(A, 0);
   engine.cue(A, 42);
@@ -139,7 +139,7 @@ test('after a login near the end, a shorter rendition for members plays its last
   expect(playerState()).toMatchObject({ positionSec: 80, durationSec: 90, isPlaying: true });
 });
 
-test('an episode that is paused while the rendition for members is read stays paused', async () => {
+test('an episode stays paused if the reader pauses it while the rendition for members is being read', async () => {
   const episode = held();
   const { engine, audio, setPlayerState, playerState } = await openEngine({ [A_PATH]: episode.answer });
   const reader = buildReader({ role: 'member' });
@@ -153,7 +153,7 @@ test('an episode that is paused while the rendition for members is read stays pa
   expect(audio.paused).toBe(true);
 });
 
-test('an episode that is queued while the next one is read stays in the queue', async () => {
+test('an episode stays in the queue if it is added while the next episode is being read', async () => {
   const next = held();
   const { engine, playerState } = await openEngine({ [B_PATH]: next.answer });
   engine.play(A, 0);

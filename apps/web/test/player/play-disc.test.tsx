@@ -27,7 +27,7 @@ async function disc(given: Partial<Episode>) {
   };
 }
 
-test('an episode with audio has a disc that is a button, named after the episode, and can be queued', async () => {
+test('an episode with audio can be queued, and its disc is a button named after the episode', async () => {
   expect(await disc({ audio: AUDIO })).toEqual({
     name: 'Play A Clock',
     href: '/episodes/a-clock',

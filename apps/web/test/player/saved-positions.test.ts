@@ -50,7 +50,7 @@ test('leaving the page saves what the reader has heard since the last save, or a
   expect(saved.at(-1)).toEqual({ id: 'id-a', positionSec: 60 });
 });
 
-test('nothing is saved until the account’s position is known, and the player moves there', async () => {
+test('nothing is saved until the account’s position is known; the player then moves to that position', async () => {
   const account = held();
   const { engine, audio, setPlayerState, saved, leave, onDevice } = await openEngine({
     [POSITION_OF_A]: account.answer,

@@ -73,7 +73,7 @@ export async function findOwnSubscription({ db }: Pick<Deps, 'db'>, userId: stri
   };
 }
 
-/** Returns the issues that were sent to a subscriber, the latest last. */
+/** Returns the issues that were sent to a subscriber, oldest first. */
 async function listDeliveries({ db }: Pick<Deps, 'db'>, subscriberId: string): Promise<OwnSubscription['issues']> {
   const rows = await db
     .select({

@@ -32,8 +32,8 @@ const PART_NAMES: Record<TextPart, string> = { chapters: 'list of chapters', tra
 
 /**
  * Creates the episode of a planned item, or updates it if the item has changed. An episode that was changed on this
- * site since its import is left alone, even if the change happens while the item is fetched. The next import tries
- * again to read the parts that couldn't be read. Throws slug.taken, feed.unreachable.
+ * site since its import is left alone, even if the change happens while the item is fetched. If the chapters or the
+ * transcript can't be read, the next import tries again. Throws slug.taken, feed.unreachable.
  */
 export async function importItem(
   deps: Importing,

@@ -68,7 +68,10 @@ export async function* importItems(
 
 type ImportedItem = Omit<ItemReport, 'item'>;
 
-/** Imports an item. An item that fails is reported, unless the failure doesn't concern the item. */
+/**
+ * Imports an item and returns its report. If the item fails, the report says why. Throws only errors that don't concern
+ * the item, such as an unavailable database.
+ */
 async function importOrReport(
   deps: Importing,
   item: ShowItem,

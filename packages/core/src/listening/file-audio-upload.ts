@@ -40,7 +40,7 @@ export async function fileAudioUpload(deps: Filing, { uploadId }: { uploadId: st
   if ((await deps.objects.head(uploaded))?.bytes !== upload.bytes) return;
   try {
     const facts = await deps.audioTools.inspect(uploaded);
-    // The key follows from the upload, so a second run writes the same bytes again.
+    // The key is derived from the upload's ID, so a second run only writes the same bytes again.
     await deps.objects.copy(uploaded, renditionKey(uploadId), facts);
     const replacedKey = await publish(deps, upload, facts);
     if (replacedKey) await deleteAudioObject(deps, replacedKey);

@@ -13,7 +13,7 @@ type Reading = Pick<Deps, 'db' | 'clock'>;
 
 /** A transcript up to this size is sent whole with the page. Sizes are counted in characters of JSON. */
 const MAX_WHOLE = 60_000;
-/** The size of the part of a longer transcript that is sent with the page. */
+/** Of a longer transcript, only a first part of at most this size is sent with the page. */
 const FIRST_PART = 20_000;
 
 /**

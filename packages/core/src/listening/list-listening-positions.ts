@@ -57,9 +57,7 @@ export async function listListeningPositions(
   }));
 }
 
-/**
- * Returns an SQL condition that is true for episodes of which `chooseRendition` finds a rendition for these readers.
- */
+/** Returns an SQL condition that is true for an episode if `chooseRendition` finds a rendition for these readers. */
 function isAudible({ db }: Pick<Deps, 'db'>, reader: ReaderKind): SQL | undefined {
   const heard = (kind?: SQL) =>
     exists(

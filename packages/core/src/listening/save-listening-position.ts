@@ -24,7 +24,7 @@ export async function saveListeningPosition(
   const now = deps.clock.now();
   const updatedAt = new Date(Math.min(new Date(at).getTime(), now.getTime()));
   await inTransaction(deps, async ({ db }) => {
-    // The rows are locked, because a position of a deleted episode or user can't be inserted.
+    // The rows are locked, so that nobody deletes the episode or the user before the position is inserted.
     const [episode] = await db
       .select({ isPremium: episodes.isPremium, renditions: renditionsColumn })
       .from(episodes)

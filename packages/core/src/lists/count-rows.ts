@@ -3,8 +3,8 @@ import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * Returns the number of rows that match, but not more than `atMost`: a search that matches most of a table then ends
- * early.
+ * Returns the number of rows that match, but at most `atMost`. This maximum lets the count end early if a search
+ * matches most of a table.
  */
 export async function countRows(
   db: Db,

@@ -46,7 +46,7 @@ function asParameter({ column }: SortKey, value: KeyValue): SQL | null {
 
 /**
  * Returns whether one row comparison finds the rows after the cursor. PostgreSQL compares rows in one direction only,
- * and a row comparison is never true if a null decides it.
+ * and a row comparison whose result depends on a null is never true.
  */
 function canCompareAsRow(keys: readonly KeyAt[]): boolean {
   const [first, ...others] = keys;

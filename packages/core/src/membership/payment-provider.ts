@@ -64,7 +64,7 @@ export interface EventSubject {
   customerId?: string;
   /** The ID that `startGift` was called with. */
   giftId?: string;
-  /** True if the event opens a dispute. PayPal's subscriptions don't mention disputes. */
+  /** True if the event opens a dispute. This is needed because PayPal's subscriptions don't mention disputes. */
   isDispute?: true;
 }
 
@@ -120,8 +120,8 @@ export interface PaymentProvider {
   /** Returns the ID of the subscription that a charge paid for. */
   findSubscriptionOfCharge(chargeId: string): Promise<string | undefined>;
   /**
-   * Lists the IDs of all active subscriptions, and of at least those others that were created since this time. If the
-   * provider offers no such list, the result is empty.
+   * Lists the IDs of all active subscriptions and of all other subscriptions that were created since this time. The
+   * list may contain further IDs. If the provider offers no such list, the result is empty.
    */
   listSubscriptions(since: Date): AsyncIterable<string>;
   /** Lists the IDs of a customer's latest subscriptions. Undefined if the provider has no customers. */

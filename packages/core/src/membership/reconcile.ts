@@ -55,9 +55,9 @@ type Report = Pick<typeof reconciliations.$inferSelect, 'startedAt' | 'checked' 
 type Finding = Report['findings'][number];
 
 /**
- * Reads from a provider every subscription that hasn't ended or was created lately. Repairs what differs, and stores a
- * report. Admins get the report by email if something differed or failed. Throws payments.unavailable if the provider
- * can't list its subscriptions.
+ * Reads from a provider all subscriptions that haven't ended, and all that were created in the last two weeks. Repairs
+ * what differs, and stores a report. Admins get the report by email if something differed or failed. Throws
+ * payments.unavailable if the provider can't list its subscriptions.
  */
 export async function reconcile(deps: Refreshing, run: Run): Promise<void> {
   const { provider } = run;

@@ -61,7 +61,7 @@ function prepareCounting(limits: number) {
 
 const nameOf = (index: number) => sql.identifier(`try_${index}`);
 
-/** Returns the part of the statement that counts the attempt for one limit, unless the limit before it was exceeded. */
+/** Returns the part of the statement for one limit. It counts the attempt unless the previous limit is exceeded. */
 function countTry(db: Db, index: number) {
   const [key, max, endsAt] = ['key', 'max', 'ends_at'].map((name) => sql.placeholder(`${name}_${index}`));
   const allowed = index > 0 ? sql`from ${nameOf(index - 1)} where not is_over` : sql.empty();

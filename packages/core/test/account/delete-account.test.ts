@@ -110,7 +110,7 @@ test('attempts with the password are limited to ten in fifteen minutes', async (
   await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(errorWithCode('rate.limited'));
 });
 
-test('admins and anonymous visitors can’t delete an account this way', async () => {
+test('an admin can’t delete their own account, and deleting an account requires a session', async () => {
   const { actor, password } = await buildUser(deps, { role: 'admin' });
   await buildUser(deps, { role: 'admin' });
   await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(errorWithCode('admin.self'));

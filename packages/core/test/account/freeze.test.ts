@@ -207,7 +207,7 @@ test('registering clears the failed logins of an email address that had no accou
   }
 });
 
-test('a frozen account stays frozen; a frozen email address without one is unfrozen after ninety days', async () => {
+test('a frozen account stays frozen; a frozen email address without an account is unfrozen after ninety days', async () => {
   const { email, password } = await buildUser(deps);
   const nobody = unknownEmail();
   await failTimes(email, 10);

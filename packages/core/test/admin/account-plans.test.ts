@@ -73,7 +73,7 @@ describe('with thousands of accounts', () => {
     expect(plans.map(({ indexes }) => indexes)).toEqual([['sign_ins_user'], ['sent_mails_user']]);
   });
 
-  test('a page by last login starts at its index position; another query reads users without a login', async () => {
+  test('a page sorted by last login starts at the cursor’s position in the index; another query reads users without a login', async () => {
     const input = { sort: 'lastLogin', direction: 'desc', limit: 12 } as const;
     await database.query(`update users set last_login = created_at where right(name, 1) = '3'`);
     const { nextCursor } = await listUsers(deps, SYSTEM, input);

@@ -75,7 +75,7 @@ describe('an answer in a public episode', () => {
 });
 
 describe('an answer in a scheduled episode', () => {
-  test('leaves the question picked for everyone until the episode is public, and then causes one email', async () => {
+  test('is not shown, and the question counts as picked, until the episode is public; then one email is sent', async () => {
     const { actor } = await buildMember();
     const { id } = await ask(actor);
     const { id: episodeId, slug } = await buildEpisode(deps, { publishedAt: TOMORROW });

@@ -125,7 +125,7 @@ test('readers without access get no video URL of a related premium episode', asy
   });
 });
 
-test('listing premium media items requires anonymous readers to sign in, others without access to join', async () => {
+test('to list premium media items, anonymous readers must sign in, and others without access must become members', async () => {
   const accessError = (code: string) =>
     expect.objectContaining({ code, message: 'Premium content - membership required' });
   await expect(listMediaItems(deps, 'anonymous', episode.id)).rejects.toThrow(accessError('premium.session_required'));

@@ -188,7 +188,7 @@ test('a sent issue is found by its title, excerpt and body; an unsent issue is n
   expect(await titlesFor('kookaburra')).toEqual([]);
 });
 
-test('without access, a members’ issue is locked, and is found and ranked only by its title and excerpt', async () => {
+test('for readers without access, a members’ issue is locked, and is found and ranked only by its title and excerpt', async () => {
   const excerpt = 'A tamarin and other news.';
   const edition = 'daily-highlights';
   await buildSentIssue(deps, {

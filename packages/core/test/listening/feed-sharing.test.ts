@@ -105,7 +105,7 @@ test('a feed that many apps use in one network causes an email', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('the owner of a feed that gets a new URL during the check gets no email', async () => {
+test('if a feed gets a new URL during the check, its owner gets no email', async () => {
   for (const { id } of [await buildFeed(), await buildFeed()]) await fetchFrom(id, 16, [1, 2, 3]);
   const send: typeof deps.jobs.send = async (db, ...job) => {
     const [, { feedId }] = job as unknown as [string, { feedId: string }]; // the check queues only emails about a feed

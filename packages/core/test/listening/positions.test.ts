@@ -69,7 +69,7 @@ test('no position is stored for an episode that the user can’t listen to', asy
   expect(rows.map(({ userId }) => userId)).toEqual([member.id]);
 });
 
-test('unfinished episodes are listed first, the latest first; those that the user can’t hear are omitted', async () => {
+test('unfinished episodes come before finished ones, most recent first; episodes that the user can’t hear are omitted', async () => {
   const { id: userId, actor } = await buildUser(deps, { role: 'member' });
   const [first, second, done, premium, hidden] = [
     await buildHeard(),

@@ -147,7 +147,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(state.calls.join()).not.toContain(unknown);
   });
 
-  test('an event ignored for an unknown price succeeds if sent again after the price is configured', async () => {
+  test('an ignored event with an unknown price succeeds if sent again after the price is configured', async () => {
     const user = await buildUser(deps);
     const subscriptionId = state.pay({ plan: 'monthly', userId: user.id });
     state.get(subscriptionId).plan = undefined;

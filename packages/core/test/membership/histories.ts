@@ -94,7 +94,7 @@ export const mayCharge = ({ status, endedBecause }: ProviderSubscription): boole
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Returns when the access that a subscription's last payment bought ends, in Unix milliseconds, or 0 if there is no
+ * Returns the end of the access that a subscription's last payment bought, in Unix milliseconds, or 0 if there is no
  * access. Computes the time from the provider's objects, without core's rules.
  */
 export function boughtUntil({ status, lastCharge, endedBecause }: ProviderSubscription, plan: PlanId): number {

@@ -114,7 +114,7 @@ describe('the progress of an issue', () => {
 describe('the state of a delivery', () => {
   const stateOf = async (id: string) => (await progressOf(id)).state;
 
-  test('is stalled after a minute without a sent email, and sent when no email is waiting any more', async () => {
+  test('is ‘stalled’ after a minute without a sent email, and ‘sent’ when no email is waiting any more', async () => {
     const { id, emails } = await sendTo(2);
     const [first = '', second = ''] = emails;
     const { jobDeps } = openMailer();
@@ -129,7 +129,7 @@ describe('the state of a delivery', () => {
     expect(await stateOf(id)).toBe('sent');
   });
 
-  test('is sent a day after the last change, when no retry is left', async () => {
+  test('is ‘sent’ a day after the last change, when no retry is left', async () => {
     const { id } = await sendTo(1);
     clock.set('2026-11-16T11:59:59.000Z');
     expect(await stateOf(id)).toBe('stalled');
@@ -137,7 +137,7 @@ describe('the state of a delivery', () => {
     expect(await stateOf(id)).toBe('sent');
   });
 
-  test('is sending or stalled until all recipients are queued, but counts as sent after ten minutes', async () => {
+  test('is ‘sending’ or ‘stalled’ until all recipients are queued, and ‘sent’ after ten minutes without a change', async () => {
     await addSubscriber();
     const { id } = await buildIssue(deps);
     await sendIssue(deps, SYSTEM, { id });

@@ -81,7 +81,7 @@ describe('the trends', () => {
     expect((await readTrends(deps, SYSTEM, { days: 90 })).mostRead[0]?.reads).toBe(109);
   });
 
-  test('name at most ten items, the most read first, and no deleted ones', async () => {
+  test('contain at most ten items, the most read first, and no deleted items', async () => {
     const items = await Promise.all(Array.from({ length: 12 }, () => buildArticle(deps)));
     const day = '2026-11-15';
     await storeReads(

@@ -69,7 +69,7 @@ test('biographies and legal pages can be changed too', async () => {
   expect(await getBiographies(deps)).toEqual(edited);
 });
 
-test('a change increments the content version; the audit log records it with the old and new texts', async () => {
+test('a change increments the content version and is recorded in the audit log with the old and new text', async () => {
   const version = await readContentVersion(deps);
   const steps = hero.approach.steps.map((step, index) => (index === 0 ? { ...step, text: 'Read it twice.' } : step));
   const value = { ...hero, title: 'The price of waiting,', approach: { ...hero.approach, steps } };

@@ -24,8 +24,8 @@ export const activity = pgTable(
     targetTitle: text('target_title'),
     change: jsonb('change').$type<ActivityChange>().notNull().default({}),
     /**
-     * The account that this entry is about. A user who deletes their account deletes the entry; if an admin deletes the
-     * account, the entry stays without the ID.
+     * The account that this entry is about. If the user deletes the account, the entry is deleted too. If an admin
+     * deletes the account, the entry stays without the ID.
      */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /**

@@ -5,7 +5,7 @@ import { moment, oneOf } from './columns.ts';
 import { entitlements } from './entitlements.ts';
 import { users } from './users.ts';
 
-/** Gift memberships. The link to redeem one is signed with a key of the site, so no token is stored. */
+/** Gift memberships. The link for redeeming a gift is signed with a key of the site, so no token is stored. */
 export const gifts = pgTable(
   'gifts',
   {

@@ -29,10 +29,7 @@ export const newsletterIssues = pgTable(
      * Only subscribers with one of these tags get the issue. If the list is empty, all subscribers of the edition do.
      */
     segmentTags: text('segment_tags').array().notNull().default(sql`'{}'::text[]`),
-    /**
-     * The day or quarter that an issue drafted by the site reports on, such as '2026-11-21' or '2026-Q3'; null for
-     * other issues.
-     */
+    /** For a digest, the day or quarter that it covers, such as '2026-11-21' or '2026-Q3'; null for other issues. */
     period: text('period'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

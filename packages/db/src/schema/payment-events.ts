@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 
-/** The IDs that a provider's event names. */
+/** What a provider's event is about. */
 interface EventSubject {
   subscriptionId?: string;
   chargeId?: string;

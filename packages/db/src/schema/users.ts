@@ -13,7 +13,7 @@ export const users = pgTable(
     emailKey: text('email_key').notNull().unique('users_email_unique'),
     name: text('name').notNull(),
     /**
-     * The role without entitlements. `accountStanding` in core returns the account's current role from the base role,
+     * The role without entitlements. `accountStanding` in core computes the account's current role from the base role,
      * the entitlements and the time.
      */
     baseRole: text('base_role', { enum: BASE_ROLES }).notNull(),

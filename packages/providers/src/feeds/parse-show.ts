@@ -9,7 +9,7 @@ type FeedItem = RssFeed.Item<string>;
 const DECLARED = /^[^<]{0,8}<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]{2,40})["']/;
 
 /**
- * Parses an RSS feed in any encoding that its declaration, its byte order mark or the response names. Throws
+ * Parses an RSS feed in any encoding that its declaration, its byte order mark or the response specifies. Throws
  * feed.unreadable if the bytes aren't an RSS feed or declare entities, and feed.long if the feed has too many items.
  */
 export function parseShow(bytes: Uint8Array, charset?: string): Show {

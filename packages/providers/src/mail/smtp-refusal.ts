@@ -24,7 +24,8 @@ const RELAY_WORDS = /\b(?:relay(?:ing)?|sender|sending|from address|quota|suspen
 const SERVER_STATUS = /^(?:1\.[78]|3\.[25]|4\.[56]|7\.\d+)$/;
 
 /**
- * The enhanced code for 'delivery not authorized'. After the message was sent, it means that the content was rejected.
+ * The enhanced code for 'delivery not authorized'. As a response to the message, it means that the server rejected the
+ * content.
  */
 const NOT_AUTHORIZED = '7.1';
 

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The IPv6 addresses that are in use on the internet. The others are local, reserved, or stand for IPv4 addresses. */
+/** The IPv6 addresses that are in use on the internet. Others are local or reserved, or stand for IPv4 addresses. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** A service of Azure that gives virtual machines their secrets. Its address looks public. */

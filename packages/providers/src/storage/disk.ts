@@ -18,8 +18,8 @@ const MAX_MOVES = 10;
 
 /**
  * Creates an object store in a folder, which is created if needed. An object is first written to a temporary file,
- * which is then renamed, so that a crash never leaves a part of an object under its key. Only the site's own user may
- * read the files.
+ * which is then renamed, so that a crash never leaves a part of an object under its key. Only the user that runs the
+ * site can read the files.
  */
 export function diskStore(folder: string): ObjectStore {
   const pathOf = (key: string): string => {

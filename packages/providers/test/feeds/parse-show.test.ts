@@ -38,7 +38,7 @@ test.each([
   expect(parseShow(bytes).items[0]?.title).toBe('Zoë à Łódź');
 });
 
-test('the declared encoding is used unless the response names an encoding', () => {
+test('the declared encoding is used unless the response specifies an encoding', () => {
   const declared = '<?xml version="1.0" encoding="windows-1252"?>';
   const bytes = Buffer.from(feedWith('<item><title>Zo\u00eb</title></item>', declared), 'latin1');
   expect(parseShow(bytes).items[0]?.title).toBe('Zoë');

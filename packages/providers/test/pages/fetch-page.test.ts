@@ -36,7 +36,7 @@ describe('a page', () => {
     expect(connected).toEqual(['news.example:80']);
   });
 
-  it('may be redirected five times, also to another host, and gets no cookies', async () => {
+  it('may be redirected five times, even to another host, and is requested without cookies each time', async () => {
     const cookies: unknown[] = [];
     const { fetch, resolved } = await startWeb((request, response) => {
       cookies.push(request.headers.cookie);

@@ -155,7 +155,7 @@ describe('a subscription at PayPal', () => {
     });
   });
 
-  it('is cancelled at once, which may be repeated; PayPal then no longer says when the period ends', async () => {
+  it('is cancelled at once, and PayPal then doesn’t say when the period ends; a repeated cancellation does nothing', async () => {
     const { id } = await paypal.buy();
     for (const when of ['atPeriodEnd', 'now', 'now'] as const) await paypal.provider.cancel(id, when, 'moving');
     expect(await read(id)).toMatchObject({ status: 'cancelling', lastCharge: { refunded: false } });
@@ -164,7 +164,7 @@ describe('a subscription at PayPal', () => {
     await paypal.provider.cancel(await paypal.start(), 'now');
   });
 
-  it('shows a refund, which may be repeated, and a reversal', async () => {
+  it('shows a refund and a reversal of its payment; a repeated refund does nothing', async () => {
     const { id, sale } = await paypal.buy();
     for (let times = 0; times < 2; times += 1) await paypal.provider.refund(sale);
     expect(await read(id)).toMatchObject({ lastCharge: { id: sale, refunded: true } });

@@ -149,7 +149,7 @@ describe('a subscription at Stripe', () => {
     expect(subscription.cancel_at).toBeNull();
   });
 
-  it('is cancelled at once, which may be repeated, and can no longer be resumed', async () => {
+  it('is cancelled at once and can no longer be resumed; a repeated cancellation does nothing', async () => {
     const { id } = await stripe.buy();
     for (let times = 0; times < 2; times += 1) await stripe.provider.cancel(id, 'now');
     await stripe.provider.cancel(id, 'atPeriodEnd');

@@ -23,7 +23,7 @@ export async function measureFeeds(tool: LoadTool): Promise<Row[]> {
       await inDatabase(postgres.url, ({ db }) => addFeed(db));
       const origin = site.origin.replace('localhost', '127.0.0.1');
       const path = `/feeds/${TOKEN}/feed.xml`;
-      await requireItems(origin + path);
+      await waitForItems(origin + path);
       const opponents = { tool, site: origin };
       const contest = { path, least: LEAST };
       return [
@@ -43,7 +43,7 @@ async function addFeed(db: Db): Promise<void> {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now };
   const some = await db.select({ episodeId: episodes.id }).from(episodes).limit(ITEMS);
-  await sampleAudio(db);
+  await waitForSampleAudio(db);
   await db.delete(renditions);
   await db.insert(renditions).values(
     some.map(({ episodeId }) => {
@@ -61,7 +61,7 @@ async function addFeed(db: Db): Promise<void> {
 }
 
 /** Waits until the site has stored the sample audio, whose rows would otherwise collide with the rows added here. */
-async function sampleAudio(db: Db): Promise<void> {
+async function waitForSampleAudio(db: Db): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if ((await db.$count(renditions)) > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -70,7 +70,7 @@ async function sampleAudio(db: Db): Promise<void> {
 }
 
 /** Waits until the feed has its items, because the site's caches don't notice a change at once. */
-async function requireItems(url: string): Promise<void> {
+async function waitForItems(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const xml = await (await fetch(url)).text();
     if (xml.split('<enclosure').length - 1 === ITEMS) return;

@@ -44,7 +44,7 @@ async function visitAll(browser: Browser, site: string, { paths, screen }: Visit
     const { layoutShift, titleFonts } = await loadSlowly(browser, site + path, conditions);
     if (layoutShift > SUBPIXELS) shifting.push(`${path} by ${layoutShift.toFixed(4)}`);
     const isInTitleFont = titleFonts.length > 0 && titleFonts.every((font) => TITLE_FONT.test(font));
-    if (!isInTitleFont && path !== NOT_FOUND) fallbacks.push(path); // the h1 of NOT_FOUND is not its headline
+    if (!isInTitleFont && path !== NOT_FOUND) fallbacks.push(path); // the h1 of the 404 page has another font
   }
   const row = (name: string, found: readonly string[]): Row => ({
     name: `${paths.length} pages at ${screen.width} px, 4 Mbit/s, 100 ms: ${name}`,

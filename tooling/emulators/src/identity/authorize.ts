@@ -5,8 +5,9 @@ import { page } from './page.ts';
 import type { StandIn } from './stand-in.ts';
 
 /**
- * Responds to an authorization request: with the account chooser if nobody has been chosen yet, else by sending the
- * browser back with a code. The response to an invalid request is an error page, never a way back to the site.
+ * Responds to an authorization request. Sends the account chooser if nobody has been chosen yet. Otherwise, sends the
+ * browser back to the site with a code, or with an error if the person cancelled. The response to an invalid request is
+ * an error page that doesn't lead back to the site.
  */
 export function authorize(standIn: StandIn, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { clientId, people, dialect, grants, switches } = standIn;

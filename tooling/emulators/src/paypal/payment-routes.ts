@@ -17,7 +17,7 @@ const captureRefundSchema = z.object({
   amount: z.object({ value: dollars, currency_code: z.literal('USD') }).optional(),
 });
 
-/** Adds the routes of payments, refunds and disputes. A subscription's payment is both a sale (v1) and a capture (v2). */
+/** Adds the routes of payments, refunds and disputes. A subscription payment is both a sale (v1) and a capture (v2). */
 export function paymentRoutes(app: FastifyInstance, account: PaypalAccount): void {
   const replays = new Replays<Refund>();
   app.get<ById>('/v1/payments/sale/:id', ({ params }) => saleBody(account, getSale(account, params.id)));
@@ -75,7 +75,7 @@ function getRefund({ refunds }: PaypalAccount, id: string): Refund {
 
 const left = ({ cents, refundedCents }: Sale): number => cents - refundedCents;
 
-/** Returns the amount to refund, in cents. Without an amount in the request, that is all that is left. */
+/** Returns the amount to refund, in cents. If the request has no amount, returns the part not yet refunded. */
 function cents(given: string | undefined, sale: Sale): number {
   const asked = given === undefined ? left(sale) : Math.round(Number(given) * 100);
   if (asked > 0 && asked <= left(sale)) return asked;

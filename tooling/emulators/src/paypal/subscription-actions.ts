@@ -35,7 +35,7 @@ export function subscriptionActions(app: FastifyInstance, account: PaypalAccount
   });
 }
 
-/** Cancels a subscription at once, without a refund. Throws PayPal's 422 if its status doesn't allow that. */
+/** Cancels an active or suspended subscription at once, without a refund. In other states, throws PayPal's 422. */
 export function cancelSubscription(account: PaypalAccount, subscription: Subscription, reason?: string): void {
   checkStatus(subscription, 'cancel', ['ACTIVE', 'SUSPENDED'], 'active or suspended');
   setStatus(subscription, 'CANCELLED', account.clock.now(), reason);

@@ -15,7 +15,7 @@ const transactions = async (id: string, query = '?start_time=2020-01-01T00:00:00
   site.call('GET', `/v1/billing/subscriptions/${id}/transactions${query}`);
 const goTo = (time: string) => site.paypal.advanceTo(new Date(time));
 
-it('bills at 10:00 UTC on the day of the month of the first bill, or on the last day of a shorter month', async () => {
+it('bills at 10:00 UTC on the same day of each month, or on the last day of a shorter month', async () => {
   const id = await site.subscribe();
   expect(await nextBilling(id)).toBe('2031-02-28T10:00:00Z');
   goTo('2031-02-28T09:59:59Z');
@@ -67,7 +67,7 @@ it('retries a failed payment after five and ten days, and then suspends the subs
   expect(refused.body.details[0].issue).toBe('SUBSCRIPTION_CANNOT_BE_ACTIVATED');
 });
 
-it('counts a retry that succeeds as the payment of its cycle', async () => {
+it('counts a successful retry as the payment of its cycle', async () => {
   const id = await site.subscribe();
   site.paypal.setPayments(id, 'fail');
   goTo('2031-03-01T00:00:00Z');

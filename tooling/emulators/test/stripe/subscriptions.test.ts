@@ -119,7 +119,7 @@ describe('the billing portal', () => {
   const act = (url: string, fields: Record<string, string>) =>
     fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
 
-  it('cancels by setting a time, which only `cancel_at` undoes', async () => {
+  it('cancels with `cancel_at`, and only `cancel_at` can undo that', async () => {
     const id = await subscribe(running);
     const url = await open(id);
     expect(await (await act(url, { action: 'cancel', subscription: id })).text()).toContain('Renew subscription');

@@ -20,7 +20,7 @@ export const positionSizingForSlowScience: Script = {
         elias(
           'An industry count for the years 2011 to 2020 looked at drugs in phase one. The chance of approval was 7.9 per cent.',
         ),
-        maren('Another member asks whether ten programmes make that safe.'),
+        maren('Another member asks whether owning ten programmes is safe.'),
         elias('If the ten are independent, all of them still fail about 44 per cent of the time.'),
       ],
     },

@@ -33,7 +33,8 @@ export function MembershipSection({ user: { role }, now }: MembershipSectionProp
     <ProfileSection anchor="membership" title="Membership">
       {subscription?.state === 'pending' ? (
         <p className={text.description}>
-          {PROVIDERS[subscription.provider]} hasn’t confirmed your payment yet. Your membership starts when it does.
+          {PROVIDERS[subscription.provider]} hasn’t confirmed your payment yet. Your membership starts when the payment
+          is confirmed.
         </p>
       ) : null}
       {status === 'none' ? <NoMember role={role} /> : <MembershipCard membership={membership} />}

@@ -12,7 +12,7 @@ export function momentText(iso: string, { now, timeZone }: MomentContext): strin
   return `${then['day']} ${then['month']}${year}, ${then['hour']}:${then['minute']}`;
 }
 
-/** American English, because it writes 'Sep' in every browser; see `formatDate`. */
+/** Uses American English, which abbreviates September as 'Sep' in every browser; see `formatDate`. */
 function partsOf(iso: string, timeZone: string | undefined): Record<string, string> {
   const format = new Intl.DateTimeFormat('en-US', {
     day: 'numeric',

@@ -11,9 +11,9 @@ interface AdminChange {
 }
 
 /**
- * Returns the callbacks of a mutation of the dashboard. They show a toast, and after success read again everything that
- * the change may affect. The mutation is pending until these reads end. If the session has ended, a dialog opens
- * instead of the toast.
+ * Returns the callbacks of a mutation of the dashboard. They show a toast. After a success, they also reload everything
+ * that the change may affect, and the mutation stays pending until the reload ends. If the session has ended, a dialog
+ * opens instead of the toast.
  */
 export function useAdminChange({ done, failed }: AdminChange) {
   const refresh = useAdminRefresh();

@@ -7,8 +7,8 @@ import { SessionEndedForm } from './session-ended-form.tsx';
 
 /**
  * Lets the user sign in again in a dialog when a read or a change is rejected because the session has ended. `role` is
- * the role that the page needs. The page stays as it is. If the user closes the dialog, the next change opens it again,
- * but failed reads don't.
+ * the role that the page needs. The page stays as it is. If the user closes the dialog, the next rejected change opens
+ * it again, but rejected reads don't.
  */
 export function useSessionWatch(role: Role): void {
   const queryClient = useQueryClient();

@@ -70,8 +70,8 @@ interface QuestionListProps {
 function QuestionList({ state, first, asked, onDeleted }: QuestionListProps) {
   const { input, options } = questionsQuery(state);
   const query = trpc.content.ama.questions.useInfiniteQuery(input, { ...options, staleTime: 0 });
-  const others = useReadQuestions(NAMES.filter((name) => name !== state));
-  const read = query.data?.pages.flatMap((page) => page.items) ?? first?.items.map(asUnread);
+  const others = useCachedQuestions(NAMES.filter((name) => name !== state));
+  const read = query.data?.pages.flatMap((page) => page.items) ?? first?.items.map(withoutOwnVote);
   if (query.isLoadingError) return <ListFailed what="questions" onRetry={() => void query.refetch()} />;
   if (!read) return <LoadingNote text="Loading questions..." />;
   const items = withAsked(read, asked, others);
@@ -89,13 +89,13 @@ function QuestionList({ state, first, asked, onDeleted }: QuestionListProps) {
 }
 
 /** Returns the cached questions in these states. */
-function useReadQuestions(states: readonly ShownQuestionState[]): MemberQuestion[] {
+function useCachedQuestions(states: readonly ShownQuestionState[]): MemberQuestion[] {
   const { questions } = trpc.useUtils().content.ama;
   const pages = states.flatMap((state) => questions.getInfiniteData(questionsQuery(state).input)?.pages ?? []);
   return pages.flatMap((page) => page.items);
 }
 
-const asUnread = (question: Question) => ({ ...question, isOwn: false, hasVoted: false });
+const withoutOwnVote = (question: Question) => ({ ...question, isOwn: false, hasVoted: false });
 
 interface MoreButtonProps {
   query: { isFetchingNextPage: boolean; isFetchNextPageError: boolean; fetchNextPage: () => Promise<unknown> };

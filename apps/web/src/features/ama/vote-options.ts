@@ -40,7 +40,8 @@ export function voteOptions(
   return {
     scope: { id: `vote for ${id}` }, // one request after the other
     /**
-     * Returns the state before the press for `onError`. By then, `votes` and `hasVoted` may already include the press.
+     * Returns the state before the press, for `onError`. When `onError` runs, `votes` and `hasVoted` may already
+     * include the press.
      */
     onMutate: async (): Promise<Press> => {
       presses.latest += 1;

@@ -15,8 +15,9 @@ interface StaticPartProps {
 }
 
 /**
- * A part of the home page without links and buttons. If the server has rendered it, the browser keeps that HTML. It
- * then loads the part's code only when idle, for readers who return to the page later, perhaps without a network.
+ * A part of the home page that contains no links or buttons. If the server has rendered the part, the browser keeps
+ * that HTML. The browser then loads the part's code only when idle, for readers who return to the page later, perhaps
+ * without a network.
  */
 export function StaticPart({ id, children, ...rest }: StaticPartProps) {
   const [sent] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML));

@@ -6,7 +6,7 @@ import type { PlayableEpisode, PlayerState } from './player-state.ts';
 export interface AudioEvents {
   /** Called when the position, the duration or the speed changes, and when playing starts or stops. */
   onChange: () => void;
-  /** Called when the audio is heard again: after a start, a wait or a failure. */
+  /** Called when the audio starts to play, or plays again after a wait or a failure. */
   onPlaying: () => void;
   onPause: () => void;
   onEnd: () => void;

@@ -1,6 +1,6 @@
 /** The parameter with the time in a link to a moment of an episode, in seconds. */
 const TIME = 't';
-/** The latest time in a link: a day. */
+/** The largest time that a link can have: a day. */
 const MAX_SEC = 86_400;
 
 /** Returns the path of a link that opens an episode's page with the player at this position. */
@@ -8,7 +8,7 @@ export function momentPath(slug: string, positionSec: number): string {
   return `/episodes/${slug}?${TIME}=${Math.floor(positionSec)}`;
 }
 
-/** Returns the time in the query of such a link; undefined without a valid time. */
+/** Returns the time in the query of a link to a moment; undefined without a valid time. */
 export function momentOf(search: string): number | undefined {
   const given = new URLSearchParams(search).get(TIME) ?? '';
   const sec = /^\d{1,6}$/.test(given) ? Number(given) : Number.NaN;

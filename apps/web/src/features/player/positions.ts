@@ -67,8 +67,8 @@ export function startOf(...positions: readonly (StoredPosition | undefined)[]): 
 }
 
 /**
- * Returns the position to use in a rendition of this length. A position after the end is replaced by one ten seconds
- * before the end. A length of 0 means that the length is unknown; the position then stays as it is.
+ * Returns the position to use in a rendition of this length. If the given position is after the end, returns the
+ * position ten seconds before the end. If the length is 0, it is unknown, and the position stays as it is.
  */
 export function withinLength(positionSec: number, durationSec: number): number {
   return durationSec > 0 && positionSec > durationSec ? Math.max(0, durationSec - END_SEC) : positionSec;

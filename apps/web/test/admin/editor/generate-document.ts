@@ -89,7 +89,7 @@ function generateAttributes({ name }: NodeType, random: Random): Attrs | null {
   return kinds[name]?.() ?? null;
 }
 
-/** Removes all members breaks but the first, as the editor does. */
+/** Keeps only the first members break, as the editor does. */
 function keepOneBreak(doc: Node): Node {
   const tr = new Transform(doc);
   const breaks: number[] = [];

@@ -34,7 +34,7 @@ test('a finding of a reconciliation is shown in words', () => {
   expect(findingText('something new')).toBe('something new');
 });
 
-test('only known values in the URL filter the lists', () => {
+test('the lists are filtered by the values in the URL, but unknown values are ignored', () => {
   expect(subscriptionsQuery({ subscriptions: 'past_due' }).input.state).toBe('past_due');
   expect(subscriptionsQuery({ subscriptions: 'unsettled' }).input.state).toBe('unsettled');
   expect(subscriptionsQuery({ subscriptions: 'anything' }).input.state).toBeUndefined();

@@ -46,7 +46,7 @@ test.each(PARTS)('every text of %s has a field, except a host’s slug and portr
   expect(missing.filter((path) => !/\.(slug|portrait)$/.test(path))).toEqual([]);
 });
 
-test('a new item has empty fields, and lists with one empty item', () => {
+test('a new item has empty fields, and one empty item in each list that must not be empty', () => {
   const { hero, socials, terms } = PART_FIELDS;
   if (hero.is !== 'group' || socials.is !== 'list' || terms.is !== 'group')
     throw new Error('expected groups and a list');

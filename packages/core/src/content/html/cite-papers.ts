@@ -8,9 +8,9 @@ import { doiOfLink } from './cited-dois.ts';
 import type { Element } from './footnotes.ts';
 
 /**
- * After each link of a note to the DOI of a paper in the research library, adds a link to the paper's page in the
- * library. If the note begins with such a link and the text of the link is a DOI, inserts the paper's authors, journal
- * and year before the link. A DOI that is the text of a link can break across lines after each slash.
+ * If a link in a note leads to the DOI of a paper in the research library, adds a second link after it, to the paper's
+ * page in the library. If the note begins with such a link and the link's text is a DOI, also inserts the paper's
+ * authors, journal and year before the link. A DOI that is the text of a link can break across lines after each slash.
  */
 export function citePapers(note: Element): void {
   for (const link of DomUtils.getElementsByTagName('a', note, true)) {

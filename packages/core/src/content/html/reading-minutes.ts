@@ -9,8 +9,8 @@ export function readingMinutes(text: string): number {
 }
 
 /**
- * Returns the reading time of the part of a sanitised body after the members break, or of the whole body if it has no
- * break. In whole minutes, at least one.
+ * Returns the reading time of the part of a sanitised body that follows its members break, in whole minutes, at least
+ * one. If the body has no members break, returns the reading time of the whole body.
  */
 export function minutesLeft(body: string): number {
   return readingMinutes(plainText(splitBody(body)?.members ?? body));

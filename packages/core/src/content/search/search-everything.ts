@@ -11,7 +11,10 @@ import { searchWords, textQuery } from './search-words.ts';
 
 /** The minimum number of letters in a query that searches papers. A shorter query would match nearly all papers. */
 const MIN_PAPER_LETTERS = 2;
-/** The minimum number of letters in a query that searches transcripts, for the same reason. */
+/**
+ * The minimum number of letters in a query that searches transcripts. A shorter query would match nearly all
+ * transcripts.
+ */
 const MIN_TRANSCRIPT_LETTERS = 3;
 /** If fewer hits than this contain the words, items with similar titles are also found. */
 const MIN_TEXT_HITS = 3;

@@ -32,7 +32,7 @@ export interface SearchSource {
   order: SQL[];
 }
 
-/** What both sources of episodes have in common. */
+/** The fields that the episode source and the transcript source share. */
 const EPISODE = {
   kind: 'episode',
   table: episodes,

@@ -12,8 +12,8 @@ import { queueFailedBatch } from './queue-recipients.ts';
 /** An issue that is being sent counts as stalled if none of its emails has been sent for this time. */
 const STALLED_MS = 60_000;
 /**
- * How long after its last change an issue may have fewer deliveries than recipients while they are being queued. Later,
- * the missing ones were deleted with their recipients, or never stored.
+ * How long after the last change an issue with fewer deliveries than recipients still counts as being queued. After
+ * this time, the missing deliveries are no longer expected: they were deleted with their recipients, or never stored.
  */
 const QUEUEING_MS = 10 * 60_000;
 

@@ -44,7 +44,7 @@ export function presentIssueCard({ sentAt, ...row }: IssueCardRow, reader: Reade
   return { ...row, isPremium, isLocked: !canRead(reader, { isPremium }), sentAt: sentAt.toISOString() };
 }
 
-/** Returns an issue as admins see it, which may be a draft. */
+/** Returns an issue as admins see it. The issue may be a draft. */
 export function presentAdminIssue({ sentAt, scheduledFor, createdAt, updatedAt, ...row }: IssueRow): AdminIssue {
   return {
     ...row,

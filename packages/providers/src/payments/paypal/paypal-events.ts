@@ -92,7 +92,10 @@ async function isVerified(client: PaypalClient, transmission: Transmission, even
 
 const SUBSCRIPTION_EVENT = /^BILLING\.SUBSCRIPTION\./;
 
-/** Returns the IDs of what to read again. A reversal names only a refund, whose ID is returned as the charge. */
+/**
+ * Returns the IDs of the objects to read again. An event about a reversal contains only the ID of a refund, which is
+ * returned as `chargeId`.
+ */
 function aboutOf(type: string, resource: PaypalEvent['resource']): EventSubject {
   const { id, billing_agreement_id: subscriptionId, sale_id: saleId } = resource;
   if (SUBSCRIPTION_EVENT.test(type)) return id === undefined ? {} : { subscriptionId: id };

@@ -158,7 +158,10 @@ function standingOf(
   return { status: isFailing ? 'pastDue' : 'active' };
 }
 
-/** Returns the subscription of a sale, or of the sale that a refund belongs to: a reversal only names the refund. */
+/**
+ * Returns the ID of the subscription that a sale paid for. `id` can also be the ID of a refund of the sale, because the
+ * event about a reversal contains only that ID.
+ */
 export async function findSubscriptionOfCharge(client: PaypalClient, id: string): Promise<string | undefined> {
   const sale = await findSale(client, id);
   if (sale) return sale.billing_agreement_id;

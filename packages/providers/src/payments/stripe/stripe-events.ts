@@ -44,7 +44,8 @@ export function verifyStripeEvent(
 }
 
 /**
- * Returns the time of a signature in seconds. If the header contains several times, Stripe's client checks the last.
+ * Returns the time of a signature in seconds. If the header contains several `t` values, Stripe's client checks the
+ * last one.
  */
 function signedAt(signature: string): number {
   const times = [...signature.matchAll(/(?:^|,)t=(\d+)/g)];
@@ -52,8 +53,8 @@ function signedAt(signature: string): number {
 }
 
 /**
- * Returns what to read again. For an event about a charge, the customer is left out, because the customer's other
- * payments don't matter.
+ * Returns the IDs of the objects to read again. For an event about a charge, the customer is left out, because the
+ * customer's other payments don't matter.
  */
 function aboutOf(event: Stripe.Event): EventSubject {
   switch (event.type) {
@@ -90,7 +91,7 @@ function aboutOf(event: Stripe.Event): EventSubject {
 
 type Subject = { [Key in keyof EventSubject]: EventSubject[Key] | undefined };
 
-/** Leaves out what the event doesn't name. */
+/** Leaves out the IDs that the event doesn't contain. */
 function subject(given: Subject): EventSubject {
   return Object.fromEntries(Object.entries(given).filter(([, id]) => id !== undefined));
 }

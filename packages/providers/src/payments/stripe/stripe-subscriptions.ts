@@ -107,8 +107,8 @@ function endReason({ status, cancellation_details: details }: Stripe.Subscriptio
 
 /**
  * Returns the start of the first unpaid period after the last paid bill; undefined if all periods are paid.
- * The subscription's own period doesn't say that: at a renewal, Stripe moves it to the new period at once, although
- * the bill of the new period stays a draft for an hour and may then fail.
+ * The subscription's own period doesn't show whether it is paid: at a renewal, Stripe moves the subscription to the new
+ * period at once. The bill of the new period stays a draft for an hour, and its payment may then fail.
  */
 function unpaidSince(bills: readonly Stripe.Invoice[]): Date | undefined {
   const lastPaid = bills.findIndex(({ status }) => status === 'paid');

@@ -12,7 +12,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     excerpt:
       'When a Lausanne study used modern equipment, about half of the men had what counts as at least moderate sleep apnoea.',
     bodyRichtext: `
-<p>Researchers in Lausanne used modern equipment to record the sleep of a general population in middle and later life, and about half of the men and nearly a quarter of the women crossed the threshold usually called moderate apnoea (<a href="/articles/a-positive-test-in-the-night">A Positive Test in the Night</a>). The count does not show that all of them are ill, because the threshold may have been set with older instruments. It matters because the value of a positive test depends on how common the condition is among the people tested, and how common apnoea is depends partly on where the threshold is set.</p>
+<p>Researchers in Lausanne used modern equipment to record the sleep of a general population in middle and later life, and about half of the men and nearly a quarter of the women crossed the threshold usually called moderate apnoea (<a href="/articles/a-positive-test-in-the-night">A Positive Test in the Night</a>). The count does not show that all of them are ill, because the threshold may have been set with older instruments. It matters because the value of a positive test depends on how many of the people tested have the condition, and for apnoea that number depends partly on where the threshold is set.</p>
 `,
     sentAt: '2026-11-09T06:30:00.000Z',
   },

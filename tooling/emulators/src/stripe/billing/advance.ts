@@ -10,7 +10,7 @@ import { periodEnd } from './period.ts';
 const DRAFT_SEC = 3600;
 const DAY_SEC = 24 * 3600;
 
-/** Something that happens by itself, at a time in seconds. */
+/** Something that happens automatically. `at` is the time in seconds. */
 interface Due {
   at: number;
   run: () => void;

@@ -21,7 +21,7 @@ const form = z.object({
   cardNumber: z.string().default(''),
 });
 
-/** Adds the billing portal, where a customer cancels, renews, changes the plan or the card, and finds the invoices. */
+/** Adds the billing portal, where customers cancel or renew subscriptions, change plans or cards, and find invoices. */
 export function portalPage(app: FastifyInstance, account: StripeAccount, plans: readonly string[]): void {
   app.get<Path>('/p/session/:id', ({ params }, reply) =>
     reply

@@ -40,8 +40,8 @@ interface Versions {
 }
 
 /**
- * Returns the texts of three versions, to find what changed elsewhere. Some changes, such as a larger image, leave a
- * field's text the same. Such a field gets a note in its text, so that nothing is overwritten unnoticed.
+ * Returns the texts of three versions, to find what changed elsewhere. Some changes, such as a larger image, don't
+ * change a field's text. Such a field gets a note in its text, so that nothing is overwritten unnoticed.
  */
 export function textsOfVersions({ opened, theirs, mine }: Versions): Record<keyof Versions, Record<Name, string>> {
   const texts = { opened: articleTexts(opened), theirs: articleTexts(theirs), mine: articleTexts(mine) };

@@ -15,7 +15,7 @@ interface RestoreButtonProps {
 
 const RESTORE = {
   title: 'Restore this version?',
-  text: 'The article gets the title, excerpt, content and topics of this version. Its current text stays in the list.',
+  text: 'The article gets the title, excerpt, content and topics of this version. The current text stays in the list.',
   confirm: 'Restore version',
   cancel: 'Cancel',
 };

@@ -62,7 +62,7 @@ export type ArticleFormState = ReturnType<typeof useArticleForm>;
 
 const SLUG_TAKEN = 'Another article uses this slug, or used it before. Choose another one.';
 
-/** Returns the problems whose fields have other names in the form than on the server. */
+/** Maps two of the server's errors to fields of the form: a slug that is in use, and an invalid `publishedAt`. */
 function problemsAtFields({ code, fields }: Failure) {
   if (code === 'slug.taken') return { slug: SLUG_TAKEN };
   return fields['publishedAt'] ? { publishDate: fields['publishedAt'] } : undefined;

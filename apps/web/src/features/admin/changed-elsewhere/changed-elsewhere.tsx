@@ -18,7 +18,7 @@ interface ChangedElsewhereProps<Name extends string> {
 
 /**
  * Shows what another administrator saved while the item's form was open, and takes the focus. The user can keep their
- * own version, take over the saved version or decide field by field. The decision only fills in the form.
+ * own version, use the saved version or decide field by field. The decision only fills in the form.
  */
 export function ChangedElsewhere<Name extends string>({ what, by, fields, onDecide }: ChangedElsewhereProps<Name>) {
   const id = useId();
@@ -33,7 +33,7 @@ export function ChangedElsewhere<Name extends string>({ what, by, fields, onDeci
       <p>Your changes aren’t saved yet. Choose which version to keep, then save the {what}.</p>
       <div className={styles.buttons}>
         <Button size="sm" onClick={() => decide('theirs')}>
-          Take over their version
+          Use their version
         </Button>
         <Button size="sm" onClick={() => decide('mine')}>
           Keep mine

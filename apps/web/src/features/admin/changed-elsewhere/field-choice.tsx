@@ -12,7 +12,7 @@ interface FieldChoiceProps {
   onChoose: (version: Version) => void;
 }
 
-/** The two versions of a field, each with a radio button. Words that only one version has are marked. */
+/** The two versions of a field, each with a radio button. Words that occur in only one version are marked. */
 export function FieldChoice({ field, chosen, onChoose }: FieldChoiceProps) {
   const name = useId();
   const pieces = compareWords(field.theirs, field.mine);

@@ -38,7 +38,7 @@ export const Image = TiptapImage.extend({
   parseHTML: () => [{ tag: 'img[src]', getAttrs: isAllowed }],
 }).configure({ inline: true });
 
-/** An image of a figure. */
+/** An image in a figure. */
 export const FigureImage = Node.create({
   name: 'figureImage',
   ...imageParts,
@@ -48,7 +48,10 @@ export const FigureImage = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** An image or a table, with its caption. `isTable` says that its HTML is a `table` that contains the caption. */
+/**
+ * An image or a table, with its caption. If `isTable` is true, the saved HTML is a `table` that contains the caption,
+ * without a `figure`.
+ */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',

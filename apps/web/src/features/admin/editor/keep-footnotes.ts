@@ -8,7 +8,10 @@ import { findNodes } from './find-nodes.ts';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     keepFootnotes: {
-      /** Inserts a reference and moves the cursor into its note. In a note, moves the cursor back to the reference. */
+      /**
+       * Inserts a reference and moves the cursor into its note. If the cursor is already in a note, only moves the
+       * cursor back to the reference.
+       */
       insertFootnote: () => ReturnType;
       /** If the cursor is in an empty note, deletes the note and its references. */
       deleteEmptyFootnote: () => ReturnType;

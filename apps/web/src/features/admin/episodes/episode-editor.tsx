@@ -39,7 +39,10 @@ interface OpenEpisodeProps {
   onClose: () => void;
 }
 
-/** Reads the latest version of an episode, unless it was just created. The form keeps the version it was opened with. */
+/**
+ * The forms of an existing episode. They open when its latest version has been read, or immediately if the episode was
+ * just created. The episode's form keeps the version that it was opened with.
+ */
 function OpenEpisode({ id, created, onClose }: OpenEpisodeProps) {
   const query = trpc.admin.episodes.get.useQuery({ id }, { staleTime: 0 });
   const details = query.isFetchedAfterMount ? query.data : undefined;

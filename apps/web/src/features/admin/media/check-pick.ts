@@ -13,7 +13,7 @@ export interface PickLimits {
   types?: readonly MediaFileType[] | undefined;
 }
 
-/** The limits of the media tab, and of an upload while choosing a file (docs/product.md, Media library). */
+/** The limits of uploads on the media tab, and of an upload in the file chooser (docs/product.md, Media library). */
 export const LIBRARY_LIMITS: PickLimits = { files: 5, bytes: LIMITS.uploadBytes };
 export const SINGLE_LIMITS: PickLimits = { files: 1, bytes: 10_485_760 };
 

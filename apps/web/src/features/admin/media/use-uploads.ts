@@ -26,7 +26,7 @@ export interface Uploads {
   remove: (upload: Upload) => void;
 }
 
-/** Uploads files to the library, several at once. An upload leaves the list when its file is in the library. */
+/** Uploads files to the library, several at once. Removes an upload from the list when its file is in the library. */
 export function useUploads(): Uploads {
   const { client } = trpc.useUtils();
   const upload = useMutation({

@@ -41,7 +41,7 @@ export interface ListSpec {
   /** Whether items can be edited and moved, but neither added nor removed. */
   isFixed?: true;
   mayBeEmpty?: true;
-  /** For long items: folds them up until they are opened. A folded item shows the text of the field with this name. */
+  /** The name of a field. If set, each item is folded up until it is opened, with this field's text as its title. */
   foldedAs?: string;
 }
 

@@ -9,7 +9,7 @@ import { compForm } from './comp-form-schema.ts';
 
 interface CompFormProps {
   userId: string;
-  /** A side effect to mention: the current comp is replaced, or the role stays. */
+  /** Says that the current comp is replaced, or that editors and admins keep their role. */
   note: string | undefined;
   onEnd: () => void;
 }

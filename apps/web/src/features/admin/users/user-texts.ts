@@ -78,7 +78,7 @@ export function cancelQuestion({ provider, state, paidThrough }: Charged) {
     : `Access continues until ${formatDate(paidThrough)}`;
   return {
     title: 'Cancel this subscription?',
-    text: `It is cancelled at ${PROVIDERS[provider]}. ${access}.`,
+    text: `It will be cancelled at ${PROVIDERS[provider]}. ${access}.`,
     verb: 'Cancel subscription',
     keep: 'Keep subscription',
   };

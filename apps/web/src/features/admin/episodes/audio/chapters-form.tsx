@@ -36,7 +36,7 @@ export function ChaptersForm({ episodeId, rendition: { kind, chapters }, onEnd }
     },
     onFailure: ({ fields }) => {
       const [problem] = Object.entries(fields);
-      return problem ? { chapters: withLine(problem) } : undefined;
+      return problem ? { chapters: withChapterNumber(problem) } : undefined;
     },
   });
   const fill = async () => {
@@ -69,7 +69,7 @@ export function ChaptersForm({ episodeId, rendition: { kind, chapters }, onEnd }
 }
 
 /** Adds the chapter's number to the server's message about a field: 'chapters.2.startTime' is in chapter 3. */
-function withLine([field, message]: [string, string]): string {
+function withChapterNumber([field, message]: [string, string]): string {
   const index = /^chapters\.(\d+)/.exec(field)?.[1];
   return index === undefined ? message : `Chapter ${Number(index) + 1}: ${message}`;
 }

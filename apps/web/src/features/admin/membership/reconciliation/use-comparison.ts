@@ -6,7 +6,10 @@ import { reasonOr, useAdminChange } from '../../use-admin-change.ts';
 const WATCH_MS = 20_000;
 const INTERVAL_MS = 2000;
 
-/** Returns the reports, and a function that starts a comparison. It runs as a job, so its report appears later. */
+/**
+ * Returns the reports, and a function that starts a comparison. The comparison runs as a job, so its report appears
+ * later.
+ */
 export function useComparison() {
   const [startedAt, setStartedAt] = useState(Number.NEGATIVE_INFINITY);
   const query = trpc.admin.payments.reconciliations.useQuery(undefined, {

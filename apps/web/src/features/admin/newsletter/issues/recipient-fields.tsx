@@ -27,7 +27,7 @@ export function RecipientFields({ issueForm: { segmentTags, setSegmentTags }, ed
       <p className={styles.hint}>
         {tags.length > 0
           ? 'Choose tags to send the issue only to subscribers with at least one of these tags.'
-          : 'The issue goes to everyone who gets the edition. Subscribers with tags can be chosen as a segment.'}
+          : 'The issue goes to everyone who gets the edition. Once subscribers have tags, you can choose tags here.'}
       </p>
       <div className={styles.tags}>
         {tags.map((tag) => (

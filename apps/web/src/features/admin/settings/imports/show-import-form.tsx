@@ -6,7 +6,7 @@ import fileInput from '../../file-input.module.css';
 import styles from './show-import-form.module.css';
 import { useShowImport } from './use-show-import.ts';
 
-/** Starts an import from a URL or a file, or first a check that reports what the import would do. */
+/** Starts an import from a URL or a file. Can also start a check, which reports what the import would do. */
 export function ShowImportForm() {
   const { form, formProps, pending, choose } = useShowImport();
   const type = useHydrated() ? 'submit' : 'button';
