@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { EDGE_VISITS, findFaults, VISITS } from './find-faults.ts';
+import { findFaults, findFaultsAt, VISITS } from './find-faults.ts';
 import { hydrated } from './hydrated.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 import { readCalm, SUBPIXELS } from './page-calm.ts';
@@ -15,7 +15,10 @@ const POLL_MS = 200;
 /** Enough for three visits with all axe checks, while two other pages and another test file run too. */
 const TEST_LIMIT_MS = 180_000;
 
-/** The pages with the most layouts. They are opened at all three widths, the others at the smallest and the largest. */
+/**
+ * The pages with the most layouts. They are opened at all three widths. The others are opened at the smallest width and
+ * then widened to the largest. `npm run crawl` opens all public pages at every width.
+ */
 const AT_EVERY_WIDTH: ReadonlySet<RouteName> = new Set([
   'the home page',
   'the episodes',
@@ -24,6 +27,8 @@ const AT_EVERY_WIDTH: ReadonlySet<RouteName> = new Set([
   'a topic',
   'the contact page',
 ]);
+
+const LARGEST_WIDTH = 1440;
 
 const surroundings = siteAndBrowser();
 let paths: Record<RouteName, string>;
@@ -38,10 +43,12 @@ test.concurrent.each(ROUTE_NAMES)(
     const { site, browser } = surroundings;
     const { page, watch, close } = await openWatchedPage(browser, site.origin);
     const faults: string[] = [];
-    for (const look of AT_EVERY_WIDTH.has(name) ? VISITS : EDGE_VISITS) {
+    const hasMostLayouts = AT_EVERY_WIDTH.has(name);
+    for (const look of hasMostLayouts ? VISITS : VISITS.slice(0, 1)) {
       const visit = { ...look, url: site.origin + paths[name], status: statusOf(name) };
       faults.push(...(await findFaults(page, watch, visit)));
     }
+    if (!hasMostLayouts) faults.push(...(await findFaultsAt(page, LARGEST_WIDTH)));
     await page.waitForFunction(isLoadedSince, LATE_MESSAGES_MS, { polling: POLL_MS });
     await close();
     faults.push(...watch.faults().map((fault) => `late: ${fault}`));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { launchChromium } from '@longreturn/running-site/launch-chromium';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFaults } from './find-faults.ts';
+import { findFaults, findFaultsAt } from './find-faults.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 
 /** Mocks the mark of a hydrated page (see hydrated.ts). */
@@ -72,4 +72,15 @@ test('the faults of a page are reported', async () => {
   expect(faults).toContain('the layout shifted');
   expect(faults).toContain('px to the side');
   expect(faults).toContain('axe image-alt');
+});
+
+test('the faults of a page at another width are reported', async () => {
+  const { page, close } = await openWatchedPage(browser, origin);
+  await page.goto(`${origin}/noisy`);
+  expect((await findFaultsAt(page, 375)).join('\n')).toMatch(
+    /turned to 375 px: scrolls \d+ px to the side\n.*axe image-alt/s,
+  );
+  await page.goto(`${origin}/calm`);
+  expect(await findFaultsAt(page, 375)).toEqual([]);
+  await close();
 });

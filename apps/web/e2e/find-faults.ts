@@ -44,7 +44,7 @@ interface Visit {
 /** The three widths, each with the scheme in which a page loads. */
 export const VISITS = WIDTHS.map((width, index) => ({ width, scheme: index % 2 === 0 ? 'light' : 'dark' }) as const);
 
-/** The smallest and the largest width. `npm run crawl` opens all public pages at every width. */
+/** The visits at the smallest and the largest width. */
 export const EDGE_VISITS = VISITS.filter(({ width }) => width !== 768);
 
 /**
@@ -68,6 +68,17 @@ export async function findFaults(
   const calls = watch.dataCalls().map((call) => `requested data that was sent with the page: ${call}`);
   return [...watch.faults(), ...calls, ...faults].map(
     (fault) => `${new URL(url).pathname} at ${width}, ${scheme}: ${fault}`,
+  );
+}
+
+/**
+ * Widens or narrows the page that `findFaults` has left open, and returns its faults at the new width: horizontal
+ * scrolling, and axe violations in the current scheme.
+ */
+export async function findFaultsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  return [...(await scrollFaults(page)), ...(await findAxeFaults(page))].map(
+    (fault) => `turned to ${width} px: ${fault}`,
   );
 }
 
@@ -112,9 +123,13 @@ async function themeFaults(page: Page, scheme: Scheme): Promise<string[]> {
 
 async function layoutFaults(page: Page): Promise<string[]> {
   const { shifts, shift: sum } = await readCalm(page);
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const faults = sum > SUBPIXELS ? shifts.map((shift) => `the layout shifted: ${shift}`) : [];
-  return excess > 0 ? [...faults, `scrolls ${excess} px to the side`] : faults;
+  return [...faults, ...(await scrollFaults(page))];
+}
+
+async function scrollFaults(page: Page): Promise<string[]> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return excess > 0 ? [`scrolls ${excess} px to the side`] : [];
 }
 
 /** Loads axe into the current page. Uses axe's minified file, because `axe.source` takes twice as long. */

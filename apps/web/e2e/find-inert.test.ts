@@ -102,3 +102,10 @@ test('links that lead nowhere are found', async () => {
     `'Opener' (https://elsewhere.test/) opens as '_blank '`,
   ]);
 });
+
+test('a kind of control that was operated on another page is left out', async () => {
+  const operated = new Set<string>();
+  const search = { url: `${origin}/inert`, part: 'main', patienceMs: 1000, operated };
+  expect(await findInert({ ...search, page: await browser.newPage() })).toContain(`'Button' does nothing`);
+  expect(await findInert({ ...search, page: await browser.newPage() })).toEqual([`'Disabled' stays disabled`]);
+});

@@ -20,12 +20,14 @@ interface InertSearch {
    * long.
    */
   patienceMs?: number;
+  /** The kinds of controls to leave out, because they were operated on another page. New kinds are added. */
+  operated?: Set<string>;
   /** Returns more faults of the page. Called when the page is open and no control has been operated yet. */
   inspect?: (page: Page, part: string) => Promise<string[]>;
 }
 
 /**
- * Operates one control of each kind in a part of a page, each on a freshly opened page. Returns the faults: controls
+ * Operates one control of each new kind in a part of a page, each on a freshly opened page. Returns the faults: controls
  * that do nothing, controls that are disabled without saying why, and what `inspect` finds.
  */
 export async function findInert({
@@ -33,6 +35,7 @@ export async function findInert({
   url,
   part,
   patienceMs = 10_000,
+  operated = new Set(),
   inspect = async () => [],
 }: InertSearch): Promise<string[]> {
   const effectOf = await watchEffects(page, patienceMs);
@@ -41,7 +44,9 @@ export async function findInert({
   const disabled = controls.filter(({ isDisabled, name }) => isDisabled && !SAYS_WHY.test(name));
   const faults = [...(await inspect(page, part)), ...disabled.map(({ name }) => `'${name}' stays disabled`)];
   let last: Effect = 'left'; // the page is still open, as after an external link
-  for (const control of controls.filter(({ isDisabled }) => !isDisabled)) {
+  const fresh = controls.filter(({ isDisabled, kind }) => !isDisabled && !operated.has(kind));
+  for (const { kind } of fresh) operated.add(kind);
+  for (const control of fresh) {
     await comeBack(page, url, last);
     last = await effectOf(await prepareControl(page, part, control));
     if (last === undefined) faults.push(`'${control.name}' does nothing`);

@@ -109,8 +109,9 @@ test('F8 moves the focus to the toasts, where the keyboard can close them', asyn
 test('a swipe of 60 px to the right dismisses a toast; a swipe of 30 px doesn’t', async () => {
   await share();
   await toast().waitFor();
-  await page.mouse.move(10, 10); // only a pointer that has moved keeps the toast open
-  await toast().hover(); // the toast stays open while the pointer is over it
+  // The toast stays open, because the pointer moves after the toast appears and then stays over it.
+  await page.mouse.move(10, 10);
+  await toast().hover();
   await swipe(30);
   await pause(500);
   expect(await toast().count()).toBe(1);

@@ -22,7 +22,10 @@ export function buildMembership(given: Partial<Membership> = {}): Membership {
   return { status: 'none', accessUntil: null, subscription: null, timeline: [], ...given };
 }
 
-/** Builds the API's responses, by procedure, about the membership, gifts and private feeds that /profile shows. */
+/**
+ * Returns the API's responses that /profile needs to show the membership, gifts and private feeds. Each key is the name
+ * of a procedure.
+ */
 export function membershipResults(
   given: Partial<Membership> = {},
   gifts: readonly Gift[] = [],

@@ -1,3 +1,4 @@
+import { MAIL_KINDS } from '@longreturn/core/mail/mail-kinds';
 import { expect, test } from 'vitest';
 import { mailTitle } from '../../src/features/admin/mail-title.ts';
 import {
@@ -34,8 +35,9 @@ test('the state of the newsletter subscription is shown as text', () => {
   expect(newsletterText({ status: 'pending' })).toBe('Not confirmed yet');
 });
 
-test('an email has the title of its kind; an unknown kind is shown as it is stored', () => {
+test('every kind of email has a title; an unknown kind is shown as it is stored', () => {
   expect(mailTitle('confirm-address')).toBe('Confirm the email address');
+  expect(MAIL_KINDS.filter(({ kind }) => mailTitle(kind) === kind)).toEqual([]);
   expect(mailTitle('an-older-kind')).toBe('an-older-kind');
 });
 

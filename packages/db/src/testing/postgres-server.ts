@@ -1,7 +1,15 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StartedTestContainer } from 'testcontainers';
 import { freePort } from './free-port.ts';
+
+/** The port on which PostgreSQL listens inside the container. */
+const PORT = 5432;
+/** How long to wait for a connection to the container's own address. A reachable container accepts it immediately. */
+const PATIENCE_MS = 1000;
 
 /** A PostgreSQL server for one test run. */
 export interface PostgresServer {
@@ -28,16 +36,35 @@ async function startContainer(): Promise<PostgresServer | undefined> {
   // No health check: on a busy machine, an interrupted check can kill a starting backend, and with it the server.
   const container = await new GenericContainer('postgres:17-alpine')
     .withEnvironment({ POSTGRES_PASSWORD: 'postgres' })
-    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
-    .withExposedPorts(5432)
+    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'autovacuum=off'])
+    .withExposedPorts(PORT)
     .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
     .start();
-  const host = `${container.getHost()}:${container.getMappedPort(5432)}`;
+  const published = `${container.getHost()}:${container.getMappedPort(PORT)}`;
+  const host = (await ownHost(container)) ?? published;
   return {
     kind: 'container',
     url: `postgres://postgres:postgres@${host}/postgres`,
     stop: async () => void (await container.stop()),
   };
+}
+
+/**
+ * Returns the host and port inside the container's own network if this process can connect to them, as on Linux. A
+ * query takes half as long there as through the published port, which a proxy process forwards.
+ */
+async function ownHost(container: StartedTestContainer): Promise<string | undefined> {
+  const [network = ''] = container.getNetworkNames();
+  const host = container.getIpAddress(network);
+  const socket = connect({ host, port: PORT, signal: AbortSignal.timeout(PATIENCE_MS) });
+  try {
+    await once(socket, 'connect');
+    return `${host}:${PORT}`;
+  } catch {
+    return undefined; // the engine runs in a virtual machine or on another host
+  } finally {
+    socket.destroy();
+  }
 }
 
 /** Starts PostgreSQL from the binaries of an npm package. Its data folder is deleted when the server stops. */

@@ -43,8 +43,8 @@ async function discoverIssuer(issuerUrl: string, timeoutMs: number): Promise<Iss
 }
 
 /**
- * Returns the endpoint's URL. An https issuer may have only https endpoints; only the emulators in tests and
- * development use http. Throws identity.unavailable for any other value.
+ * Returns the endpoint's URL. It must use https, or the protocol of the issuer: in tests and development, the emulators
+ * use http. Throws identity.unavailable if the value isn't such a URL.
  */
 function endpointOf(value: unknown, name: string, issuerUrl: string): URL {
   const url = typeof value === 'string' ? URL.parse(value) : null;
@@ -52,7 +52,7 @@ function endpointOf(value: unknown, name: string, issuerUrl: string): URL {
   throw unavailableError(new Error(`${issuerUrl} has no usable ${name}`));
 }
 
-/** The codes of errors while fetching the keys. Any other error means that the token is invalid. */
+/** The codes of jose's errors while fetching the keys. Its other errors mean that the token is invalid. */
 const FETCH_ERRORS = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
 function createKeyGetter(url: URL, timeoutMs: number): JWTVerifyGetKey {

@@ -17,10 +17,11 @@ const TITLES: Readonly<Record<string, string>> = {
   membership: 'Membership',
   'gift-bought': 'Gift membership',
   'private-feed': 'Private feed',
+  'question-answered': 'Answer to a question',
   reconciliation: 'Comparison with a payment provider',
 };
 
-/** Returns the title of a kind of email, or the kind itself if only an older version of the site sent such emails. */
+/** Returns the title of a kind of email. If the site no longer sends emails of this kind, returns the kind itself. */
 export function mailTitle(kind: string): string {
   return TITLES[kind] ?? kind;
 }

@@ -32,7 +32,7 @@ export function findChangedFields<Name extends string>({
   theirs,
   mine,
 }: Versions<Name>): ChangedField<Name>[] {
-  const names = Object.keys(labels) as Name[]; // the keys of a record by name
+  const names = Object.keys(labels) as Name[]; // the keys of the record
   return names
     .filter((name) => theirs[name] !== opened[name] && theirs[name] !== mine[name])
     .map((name) => ({
