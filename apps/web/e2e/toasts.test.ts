@@ -91,7 +91,7 @@ test('one toast is visible at a time, however many are requested', async () => {
   for (let click = 0; click < 3; click += 1) await share();
   await toast().first().waitFor();
   await eventually(() => toast().count()).toBe(1);
-  await eventually(() => toast().count()).toBe(0); // `waitFor` rejects two matches: a new toast and the one it replaces
+  await eventually(() => toast().count()).toBe(0);
   await pause(500);
   expect(await toast().count()).toBe(0);
 });

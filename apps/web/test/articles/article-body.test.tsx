@@ -47,6 +47,6 @@ test('a member gets both parts; the second has the class that structured data re
   expect(html).not.toContain('membership required');
 });
 
-test('a premium body without a break is for members only', async () => {
+test('a premium body without a members break is for members only', async () => {
   expect(await body({ isPremium: true, bodyRichtext: '<p>All.</p>' })).toMatch(/members-only[^"]*"><p>All\.<\/p>/);
 });

@@ -34,8 +34,7 @@ export function InvalidLink({ isNews = false }: { isNews?: boolean }) {
         </GoLink>
       }
     >
-      The link in our latest email to you works. If you don’t have that email, subscribe again. If you are already
-      subscribed, nothing changes.
+      The link in our latest email to you works. If you aren’t subscribed yet, subscribe again to get a new link.
     </Notice>
   );
 }
