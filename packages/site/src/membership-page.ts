@@ -18,7 +18,7 @@ export const MEMBERSHIP_PAGE = {
     {
       question: 'What if it is not for me?',
       answer:
-        'Within 30 days of your first payment, you can have your most recent payment refunded. Request it on your profile; you don’t have to give a reason.',
+        'For 30 days after your first payment, you can request a refund on your profile. You don’t have to give a reason. If you have paid more than once in that time, we refund the latest payment.',
     },
     {
       question: 'Can I change my plan?',

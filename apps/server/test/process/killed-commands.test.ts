@@ -165,7 +165,7 @@ it(
       ).map(({ title }) => title);
     const episodes = async () => (await query('select title from episodes')).length;
 
-    const third = `new.external_url like '%three.mp3'`; // its episode is inserted already
+    const third = `new.external_url like '%three.mp3'`; // by then, the third item's episode has been inserted
     await killAtInsert(database, { table: 'renditions', when: third }, importShow);
     await vi.waitFor(async () => expect(await episodes()).toBe(2), SOON);
     expect(await imported()).toEqual(names.slice(0, 2));

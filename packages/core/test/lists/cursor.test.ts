@@ -7,15 +7,12 @@ const ORDER = newestFirst(users.createdAt, users.id);
 const id = '0193a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 
-test.each(['2026-11-12T06:00:00.123Z', '1953-04-25T00:00:00.000Z'])(
-  'a cursor with the time %s is decoded to the same values',
-  (time) => {
-    const place = [new Date(time), id];
-    expect(decodeCursor(ORDER, encodeCursor(ORDER, place))).toEqual(place);
-  },
-);
+test.each(['2026-11-12T06:00:00.123Z', '1953-04-25T00:00:00.000Z'])('a cursor keeps an ID and the time %s', (time) => {
+  const place = [new Date(time), id];
+  expect(decodeCursor(ORDER, encodeCursor(ORDER, place))).toEqual(place);
+});
 
-test('a cursor with a text and a missing time is decoded to the same values', () => {
+test('a cursor keeps a text with special characters, and a null in a column that allows nulls', () => {
   const order: Order = [
     { column: users.name, direction: 'asc' },
     { column: users.lastLogin, direction: 'asc' },
@@ -57,8 +54,8 @@ describe('an invalid cursor is an error:', () => {
 
   test('text that PostgreSQL can’t store', () => {
     const order: Order = [{ column: activity.targetTitle, direction: 'asc' }];
-    expect(() => decodeCursor(order, encode(JSON.stringify(['targetTitle', 'a\0'])))).toThrow(
-      expect.objectContaining({ code: 'input.invalid' }),
-    );
+    const decode = (title: string) => decodeCursor(order, encode(JSON.stringify(['target_title', title])));
+    expect(decode('a')).toEqual(['a']);
+    expect(() => decode('a\0')).toThrow(expect.objectContaining({ code: 'input.invalid' }));
   });
 });

@@ -103,7 +103,7 @@ export const TERMS: LegalPage = {
           list: [
             'publish or resell members-only content, or share an account;',
             'get around rate limits, try to access other people’s accounts or data, or disrupt the site for others;',
-            'send us automated emails, messages or applications, or write in someone else’s name;',
+            'send us automated emails, contact messages or guest applications, or write in someone else’s name;',
             'use our content or our names to sell a treatment or an investment.',
           ],
         },

@@ -22,7 +22,7 @@ export const twelveWeeksIsNotALife: SampleArticle = {
 <p>Some markers have earned more trust. Blood pressure has been lowered by half a dozen unrelated kinds of drug, and strokes have generally become rarer too. LDL cholesterol has a similar record, with statins and other kinds of drug, and inherited differences in LDL point the same way. A surrogate is a credit rating, and it takes decades of repaid loans to get one.</p>
 <h2>Reading week twelve</h2>
 <p>Most of the markers now offered for ageing have no such history. An epigenetic clock correlates handsomely with mortality. Whether setting one back with a pill or a diet makes life longer is not yet known, since the outcome trials have not been done.</p>
-<p>On this programme we therefore read four lines of a paper twice, once for the science and once for what a buyer would be relying on. None of them requires statistics:</p>
+<p>On this programme we therefore read four lines of a paper twice, once for the science and once for what an investor would be relying on. None of them requires statistics:</p>
 <ul>
 <li>the primary endpoint, and whether anyone would notice it without a laboratory;</li>
 <li>the duration, compared with the years of life it is supposed to tell us about;</li>

@@ -52,7 +52,7 @@ export const episodeIssues: readonly SampleIssue[] = [
     bodyRichtext: `
 <p>A pound that is due in 2060 is worth about 37 pence today at a discount rate of three per cent a year, and about ten pence at seven. Only the rate differs, not what the pound buys. Today’s episode, <a href="/episodes/what-a-healthy-decade-is-worth">What a Healthy Decade Is Worth</a>, goes through the arithmetic of paying now for health that arrives much later.</p>
 <p>Elias shows how the choice of rate, often made in an appendix, decides whether prevention looks wise or wasteful. Such rates were made for factories, not for human bodies. Listen for the point where Maren asks how certain the years were in the first place. The cost of waiting and the chance of getting nothing are different things, and it is easy to put both into one rate.</p>
-<p>Our own doubt is whether one rate can be right for everybody. A person of forty and a health service with a budget until April do not wait in the same way. A report that printed its rate on page one would settle nothing, but show which of the two it serves.</p>
+<p>Our own doubt is whether one rate can be right for everybody. A person of forty and a health service with a budget until April do not wait in the same way. A report that printed its rate on page one would settle nothing. It would only show whom the report serves.</p>
 <p>The episode is for members. <a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a> applies the same arithmetic to a drug programme.</p>
 `,
     sentAt: '2026-11-05T08:00:00.000Z',
