@@ -11,8 +11,8 @@ interface WholeTranscript {
 }
 
 /**
- * Returns a transcript. If the page has only its first part, the whole transcript loads once `isNeeded` is true or
- * `load` is called.
+ * Returns a transcript. If the page has only the first part of the transcript, the rest loads when `isNeeded` becomes
+ * true or `load` is called.
  */
 export function useTranscript(
   slug: string,
