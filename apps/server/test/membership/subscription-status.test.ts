@@ -145,7 +145,7 @@ const SITUATIONS: Situation[] = [
   ['a comp without an end', (user) => comp(user), 'member', 'comp'],
   ['a comp for a week', (user) => comp(user, 7), 'member', 'comp'],
   [
-    'a comp that was for a week',
+    'a comp for a week that has passed',
     async (user) => {
       await comp(user, 7);
       await waitDays(7, user);

@@ -42,7 +42,7 @@ describe('an invalid cursor is an error:', () => {
     ['an ID that is not a UUID', encode(JSON.stringify([by, 1_763_000_000_000, 'z'.repeat(36)]))],
     ['a time that is not a number', encode(JSON.stringify([by, 'yesterday', id]))],
     ['a fraction of a millisecond', encode(JSON.stringify([by, 0.5, id]))],
-    ['a time beyond any date', encode(`999999999999999_${id}`)],
+    ['a time after the year 9999', encode(`999999999999999_${id}`)],
     ['a time before the year 1', encode(JSON.stringify([by, -99_999_999_999_999, id]))],
     ['trailing text', encode(`1763000000000_${id}x`)],
     ['5,000 characters', 'a'.repeat(5000)],

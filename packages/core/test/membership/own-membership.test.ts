@@ -120,7 +120,7 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     expect(state.calls.filter((call) => call.startsWith(`cancel ${subscriptionId}`))).toHaveLength(1);
   });
 
-  test('who cancels after a failed payment loses access at once, and pays nothing more', async () => {
+  test('loses access at once by cancelling after a failed payment, and pays nothing more', async () => {
     const { actor, subscriptionId } = await buy(provider, 'monthly');
     clock.set('2026-12-16T12:00:00.000Z');
     state.failPayment(subscriptionId);

@@ -34,8 +34,8 @@ export function InvalidLink({ isNews = false }: { isNews?: boolean }) {
         </GoLink>
       }
     >
-      The link in our latest email to you works. If you haven’t confirmed your subscription yet, subscribe again to get
-      a new link.
+      Please use the link in the latest email that we sent you. If you haven’t confirmed your subscription yet,
+      subscribe again to get a new link.
     </Notice>
   );
 }
