@@ -1,11 +1,17 @@
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
 
 const LARGE = 'drizzle-orm';
+const OWN_RELATIVE = /^\.{1,2}\/.*\.ts$/;
+const HAS_SCHEME = /^[a-z]+:/;
 
 /**
- * Speeds up all later imports. Node reuses code that was compiled at an earlier start. Imports of drizzle-orm, and the
- * imports between its three hundred modules, are resolved without reading the package's 180 KB package.json each time.
- * Reading it each time would take 1.5 s of processor time per start and 60 MB of memory.
+ * Speeds up all later imports. Node reuses code that was compiled at an earlier start, and three kinds of imports are
+ * resolved without looking at files:
+ *
+ * - Relative imports between our own TypeScript files.
+ * - Imports of a package that another file of the same package of ours has imported.
+ * - Imports between the three hundred modules of drizzle-orm. For each, Node would read the package's 180 KB
+ *   package.json, which would take 1.5 s of processor time per start and 60 MB of memory.
  */
 export function speedUpImports(): void {
   enableCompileCache();
@@ -13,17 +19,34 @@ export function speedUpImports(): void {
   registerHooks({
     resolve(specifier, context, next) {
       const { parentURL = '' } = context;
-      const isInside = parentURL.includes(`/node_modules/${LARGE}/`);
-      if (isInside && specifier.startsWith('.'))
-        return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
-      if (parentURL.includes('/node_modules/') || !isOf(LARGE, specifier)) return next(specifier, context);
-      const found = resolved.get(specifier) ?? { ...next(specifier, context), shortCircuit: true };
-      resolved.set(specifier, found);
+      if (parentURL.includes('/node_modules/')) {
+        const isInside = specifier.startsWith('.') && parentURL.includes(`/node_modules/${LARGE}/`);
+        return isInside ? at(specifier, parentURL, 'module') : next(specifier, context);
+      }
+      if (OWN_RELATIVE.test(specifier)) return at(specifier, parentURL, 'module-typescript');
+      if (!isBare(specifier)) return next(specifier, context);
+      const key = `${isOf(LARGE, specifier) ? '' : packageOf(parentURL)} ${specifier}`;
+      const found = resolved.get(key) ?? { ...next(specifier, context), shortCircuit: true };
+      resolved.set(key, found);
       return found;
     },
   });
 }
 
+function at(specifier: string, parentUrl: string, format: string): ResolveFnOutput {
+  return { url: new URL(specifier, parentUrl).href, format, shortCircuit: true };
+}
+
+/** Returns whether the specifier starts with the name of a package. */
+function isBare(specifier: string): boolean {
+  return !/^[./]/.test(specifier) && !HAS_SCHEME.test(specifier);
+}
+
 function isOf(name: string, specifier: string): boolean {
   return specifier === name || specifier.startsWith(`${name}/`);
+}
+
+/** Returns the folder of the package of ours that contains the file. */
+function packageOf(url: string): string {
+  return url.slice(0, url.lastIndexOf('/src/'));
 }
