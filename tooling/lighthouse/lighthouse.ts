@@ -7,7 +7,8 @@ import { type Audit, audit, CATEGORIES, type Category, LEAST } from './src/audit
 const TIMES = 5;
 
 /**
- * Audits pages of the built site, each five times, and prints the medians. Exits with status 1 if a median is too low.
+ * Audits pages of the built site, each five times, and prints the medians of each page as soon as they are known. Exits
+ * with status 1 if a median is too low.
  */
 async function run(): Promise<void> {
   const port = await freePort();
@@ -15,11 +16,12 @@ async function run(): Promise<void> {
   const browser = await launchChromium({ port });
   try {
     const results = new Map<string, Audit[]>();
+    console.log(`\n| page | ${CATEGORIES.join(' | ')} |\n| --- | ${CATEGORIES.map(() => '---').join(' | ')} |`);
     for (const path of await pagesOfEachKind(site.origin)) {
-      console.log(`  ${path} …`);
       const audits: Audit[] = [];
       for (let time = 0; time < TIMES; time += 1) audits.push(await audit(site.origin + path, port));
       results.set(path, audits);
+      console.log(`| ${path} | ${CATEGORIES.map((category) => cell(audits, category)).join(' | ')} |`);
     }
     report(results);
   } finally {
@@ -28,17 +30,19 @@ async function run(): Promise<void> {
   }
 }
 
+/** Returns the median score of a category, in bold if it is too low. */
+function cell(audits: readonly Audit[], category: Category): string {
+  const score = middle(audits, category);
+  return isTooLow(audits, category) ? `**${score}**` : `${score}`;
+}
+
+function isTooLow(audits: readonly Audit[], category: Category): boolean {
+  return middle(audits, category) < LEAST[category];
+}
+
 function report(results: ReadonlyMap<string, readonly Audit[]>): void {
-  let low = 0;
-  console.log(`\n| page | ${CATEGORIES.join(' | ')} |\n| --- | ${CATEGORIES.map(() => '---').join(' | ')} |`);
-  for (const [path, audits] of results) {
-    const scores = CATEGORIES.map((category) => ({ score: middle(audits, category), least: LEAST[category] }));
-    low += scores.filter(({ score, least }) => score < least).length;
-    console.log(
-      `| ${path} | ${scores.map(({ score, least }) => (score < least ? `**${score}**` : score)).join(' | ')} |`,
-    );
-  }
   for (const [path, audits] of results) for (const line of lossLines(audits)) console.log(`${path}: ${line}`);
+  const low = [...results.values()].flatMap((audits) => CATEGORIES.filter((each) => isTooLow(audits, each))).length;
   const needed = CATEGORIES.map((category) => `${category} ${LEAST[category]}`).join(', ');
   console.log(
     `\nMedians of ${TIMES} runs on a simulated phone. Required: ${needed}. ${low === 0 ? 'All scores are high enough' : `${low} scores are too low`}.`,
