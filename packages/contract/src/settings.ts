@@ -64,7 +64,7 @@ export type Setting = z.infer<typeof settingSchema>;
 export const settingPartInput = z.object({ part: partSchema });
 export type SettingPartInput = z.infer<typeof settingPartInput>;
 
-/** `updatedAt` is the time that was read with the old value. If it is given, it must still be current. */
+/** `updatedAt` is the value that the client read. If it is given and the part has changed since, the update is refused. */
 const versionField = { updatedAt: isoTimeSchema.nullable().optional() };
 
 export const updateSettingInput = z.object({ part: partSchema, value: z.unknown(), ...versionField });

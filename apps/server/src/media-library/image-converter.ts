@@ -34,8 +34,8 @@ export class ImageConverter {
   }
 
   /**
-   * Converts an image from one file to another. Throws upload.type if the image can't be decoded, picture.too_complex
-   * (also if the image takes too much time or memory), and service.unavailable if too many images are waiting.
+   * Converts an image from one file to another. Throws upload.type if the image can't be decoded, picture.too_complex if
+   * it is too complex or takes too much time or memory, and service.unavailable if too many images are waiting.
    */
   async convert(job: ImageJob): Promise<ImageSize> {
     const converted = convertedSchema.parse(await this.#worker.run({ ...job }).catch(refusalAfter));

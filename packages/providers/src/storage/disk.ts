@@ -9,8 +9,8 @@ import type { ObjectStore } from '@longreturn/core/ports';
 const KEY = /^[a-z0-9][\w-]*(?:\/[\w-][\w.-]*)+$/i;
 
 /**
- * The folder of files that are being written. Unfinished uploads are also in this folder, so the daily sweep of uploads
- * also deletes files that a crash has left behind.
+ * The folder for the store's temporary files. It is the folder of unfinished uploads, so the daily sweep of uploads also
+ * deletes temporary files that a crash has left behind.
  */
 const UNFINISHED = 'uploads';
 
@@ -34,7 +34,7 @@ export function diskStore(folder: string): ObjectStore {
       await write(unfinished);
       await move(unfinished, path);
     } finally {
-      // If the key already is a link to the same file, the rename does nothing, and the temporary file stays.
+      // If both paths are already links to one file, the rename does nothing, and the temporary file stays.
       await rm(unfinished, { force: true });
     }
   };
@@ -67,7 +67,7 @@ export function diskStore(folder: string): ObjectStore {
   };
 }
 
-/** Moves a file, and creates its new folder. Retries if a deletion has removed the folder again while it was empty. */
+/** Moves a file, and creates its new folder. Retries if the deletion of another object removes the still empty folder. */
 async function move(from: string, to: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

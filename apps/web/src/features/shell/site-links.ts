@@ -9,7 +9,7 @@ export interface SiteLink {
 }
 
 /** A link to a path that has a route. */
-interface DocumentedLink extends SiteLink {
+interface RouteLink extends SiteLink {
   to: keyof FileRoutesByTo;
   alsoAt?: keyof FileRoutesByTo;
 }
@@ -19,13 +19,13 @@ export const HEADER_LINKS: readonly SiteLink[] = [
   { to: '/topics', text: 'Explore Topics' },
   { to: '/newsletter', text: 'Articles', alsoAt: '/articles' },
   { to: '/about', text: 'About' },
-] satisfies readonly DocumentedLink[];
+] satisfies readonly RouteLink[];
 
 export const ACCOUNT_LINKS = {
   login: { to: '/login', text: 'Login' },
   register: { to: '/register', text: 'Sign Up' },
   admin: { to: '/admin/dashboard', text: 'Admin Dashboard' },
-} as const satisfies Record<string, DocumentedLink>;
+} as const satisfies Record<string, RouteLink>;
 
 export const FOOTER_LINKS = {
   content: [
@@ -46,4 +46,4 @@ export const FOOTER_LINKS = {
     { to: '/terms', text: 'Terms of Service' },
     { to: '/cookies', text: 'Cookie Policy' },
   ],
-} satisfies Record<string, readonly DocumentedLink[]>;
+} satisfies Record<string, readonly RouteLink[]>;

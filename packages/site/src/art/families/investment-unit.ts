@@ -2,7 +2,7 @@ import { disc, num, rect, ring } from '../shapes.ts';
 
 const OUTLINE = 8;
 
-/** Draws one unit of capital: `laid` draws a complete unit, `due` one that is filled up to the share it has accrued. */
+/** Draws one unit of capital: `laid` draws it filled, and `due` draws an outline, of which only `share` is filled. */
 export interface InvestmentUnit {
   laid(x: number, y: number, size: number, ink: string): string;
   due(x: number, y: number, size: number, ink: string, share: number): string;

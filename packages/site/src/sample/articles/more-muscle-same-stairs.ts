@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const moreMuscleSameStairs: SampleArticle = {
   title: 'More Muscle, Same Stairs',
   slug: 'more-muscle-same-stairs',
-  excerpt: 'A drug gave people over seventy more muscle, but simple movements improved little more than on placebo.',
+  excerpt:
+    'A drug gave people over seventy more muscle, but in simple movements they improved hardly more than those on placebo.',
   isPremium: true,
   publishedAt: '2026-05-25T07:30:00.000Z',
   host: 'elias-thornquist',

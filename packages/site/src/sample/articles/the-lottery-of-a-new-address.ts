@@ -4,7 +4,7 @@ export const theLotteryOfANewAddress: SampleArticle = {
   title: 'The Lottery of a New Address',
   slug: 'the-lottery-of-a-new-address',
   excerpt:
-    'American families drew lots for housing vouchers, and years later fewer of the women who won had high blood sugar.',
+    'American families drew lots for housing vouchers, and years later high blood sugar was rarer among the women who won.',
   isPremium: false,
   publishedAt: '2026-05-16T07:30:00.000Z',
   host: 'maren-oduya',

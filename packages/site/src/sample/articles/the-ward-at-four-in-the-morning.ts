@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const theWardAtFourInTheMorning: SampleArticle = {
   title: 'The Ward at Four in the Morning',
   slug: 'the-ward-at-four-in-the-morning',
-  excerpt: 'Hospitals wake the people who most need to sleep, which may help to bring on delirium in older patients.',
+  excerpt:
+    'Hospitals wake the people who need sleep most, and the lost sleep may help to bring on delirium in older patients.',
   isPremium: false,
   publishedAt: '2026-07-27T07:30:00.000Z',
   host: 'maren-oduya',
