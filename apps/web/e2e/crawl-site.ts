@@ -4,19 +4,31 @@ import { findFaults, VISITS } from './find-faults.ts';
 import { internalLinks } from './internal-links.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 
+/** Chromium sometimes stops drawing a page forever. Such a page is opened again. */
+const LIMIT_MS = 120_000;
+const MAX_TRIES = 3;
+
 interface CrawlOptions {
   browser: Browser;
   origin: string;
   /** Limits the crawl to paths that begin with one of these. If empty, all paths are crawled. */
   within: readonly string[];
   onPage: (path: string, faults: readonly string[]) => void;
+  /** The time limit for one try to check a page, in milliseconds. */
+  limitMs?: number;
 }
 
 /**
  * Visits every page of the sitemap and follows the links to all other pages. Opens each page at three widths, light and
  * dark. Returns the response status of every requested path.
  */
-export async function crawlSite({ browser, origin, within, onPage }: CrawlOptions): Promise<Map<string, number>> {
+export async function crawlSite({
+  browser,
+  origin,
+  within,
+  onPage,
+  limitMs = LIMIT_MS,
+}: CrawlOptions): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
   const waiting = await sitemapPaths(origin);
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -25,7 +37,7 @@ export async function crawlSite({ browser, origin, within, onPage }: CrawlOption
     statuses.set(path, status);
     const faults = status >= 400 ? [`${path} responded with ${status}`] : [];
     if (isPage) {
-      const seen = await look(browser, { origin, path, status });
+      const seen = await look(browser, { origin, path, status, limitMs });
       faults.push(...seen.faults);
       waiting.push(...seen.links);
     }
@@ -42,21 +54,38 @@ interface Look {
   origin: string;
   path: string;
   status: number;
+  limitMs: number;
 }
 
-/** Returns the faults and links of a page. Opens it in a new tab, so that a broken page doesn't affect other pages. */
-async function look(browser: Browser, { origin, path, status }: Look) {
+/** Returns the faults and links of a page. If the page isn't checked within the time limit, it is opened again. */
+async function look(browser: Browser, options: Look) {
+  for (let tries = 1; ; tries += 1) {
+    const { isLate, ...seen } = await tryToLook(browser, options);
+    if (!isLate) return seen;
+    if (tries === MAX_TRIES)
+      return { faults: [`${options.path} is not ready within ${options.limitMs} ms`], links: [] };
+  }
+}
+
+/** Opens a page in a new tab, so that a broken page doesn't affect other pages. Closes the tab at the time limit. */
+async function tryToLook(browser: Browser, { origin, path, status, limitMs }: Look) {
   const { page, watch, close } = await openWatchedPage(browser, origin);
   const faults: string[] = [];
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void close();
+  }, limitMs);
   try {
     for (const visit of VISITS) {
       faults.push(...(await findOwnFaults(() => findFaults(page, watch, { ...visit, url: origin + path, status }))));
     }
-    return { faults, links: await internalLinks(page) };
+    return { isLate: false, faults, links: await internalLinks(page) };
   } catch (error) {
     const [reason] = String(error).split('\n');
-    return { faults: [...faults, `${path}: ${reason}`], links: [] };
+    return { isLate, faults: [...faults, `${path}: ${reason}`], links: [] };
   } finally {
+    clearTimeout(timer);
     await close();
   }
 }
