@@ -4,7 +4,7 @@ import type { Surroundings } from './site-and-browser.ts';
 import { watchPage } from './watch-page.ts';
 
 /**
- * The browser's warning about a preloaded font that it hasn't used three seconds after the load event. This happens on
+ * The browser's warning about a preloaded font that is still unused three seconds after the load event. This happens on
  * a busy machine. crawl-routes.test.ts checks that each page uses the fonts it preloads.
  */
 const LATE_FONT = /\.woff2 was preloaded using link preload but not used/;

@@ -104,7 +104,7 @@ async function importAll(deps: Importing, row: ShowImportRow, show: Show): Promi
 }
 
 /**
- * Stores the number of items, and returns the report that the run continues. If the feed has changed since an
+ * Stores the number of items, and returns the report to which this run adds its items. If the feed has changed since an
  * interrupted run, its items may be numbered differently. The import then starts again from the first item, and the
  * audit log gets an entry about the interrupted run. Returns undefined if the import was cancelled while the feed was
  * read.

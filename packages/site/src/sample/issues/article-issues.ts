@@ -27,7 +27,7 @@ export const articleIssues: readonly SampleIssue[] = [
 <p>Elias has been reading the labels on jars of supplements, and what he looks at is the verb. A maker who prints “supports” pays for the ink and for a letter to the regulator. A maker who prints “treats” has turned the same powder into a drug and has to pay for a clinical programme. His article, <a href="/articles/an-expensive-verb">An Expensive Verb</a>, is about the gap between the two prices and about who could be expected to pay the higher one.</p>
 <p>It would be easy to be indignant here. Instead he does the makers’ sums for an invented nutrient that anyone may sell. He finds that the largest firm in the trade would be ruined by the trial that the trade as a whole ought to want. One sentence sums up the argument:</p>
 <blockquote><p>A trial is a public good with a private invoice.</p></blockquote>
-<p>Three buyers have paid for such a trial all the same, for oats, for folic acid and for a fish oil. Each had a reason to think that the gain would come back to whoever paid. One of them was mistaken. Europe, meanwhile, made every claim more expensive at once. It got cleaner shelves and few new trials.</p>
+<p>Three such trials found someone to pay for them all the same: of oats, of folic acid and of a fish oil. Each payer had a reason to think that the gain would come back to them. One was mistaken. Europe, meanwhile, made every claim more expensive at once. It got cleaner shelves and few new trials.</p>
 `,
     sentAt: '2026-07-18T08:30:00.000Z',
   },
