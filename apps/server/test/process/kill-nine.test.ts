@@ -44,7 +44,6 @@ it('if a process is killed while it writes to the embedded database, no confirme
 
 it('if starts are killed while they load the sample catalogue, the next start loads the whole catalogue', async () => {
   const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'seed') };
-  await createEmbeddedFolder(join(home, 'seed', 'database'));
   for (const delay of [0, 60, 250]) {
     const killed = runServer(variables);
     await vi.waitFor(() => expect(killed.output()).toContain('Loading the sample catalogue'), START);
