@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crawlSite } from './crawl-site.ts';
 
-/** A page that never draws a frame, although its scripts run. */
+/** A page that looks hydrated (see hydrated.ts) but never draws a frame. */
 const STALLED = `<script>
   window.requestAnimationFrame = () => 0;
   document.documentElement.__reactFiber$test = true;
@@ -20,7 +20,7 @@ const FILES: Record<string, string> = {
 let browser: Browser;
 let server: Server;
 let origin: string;
-let opened: (string | undefined)[];
+const opened: string[] = [];
 beforeAll(async () => {
   browser = await launchChromium();
   server = createServer(({ url = '/', headers }, response) => {
@@ -30,7 +30,6 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  opened = [];
 });
 afterAll(async () => {
   await browser.close();
@@ -38,17 +37,12 @@ afterAll(async () => {
 });
 
 test('a page that Chromium stops drawing is opened three times and reported, and the crawl goes on', async () => {
-  const seen: [string, readonly string[]][] = [];
-  await crawlSite({
-    browser,
-    origin,
-    within: [],
-    limitMs: 2000,
-    onPage: (path, faults) => seen.push([path, faults]),
-  });
+  const seen: Parameters<typeof onPage>[] = [];
+  const onPage = (path: string, faults: readonly string[], tries: number) => seen.push([path, faults, tries]);
+  await crawlSite({ browser, origin, within: [], limitMs: 2000, onPage });
   expect(opened.filter((path) => path === '/stalled')).toHaveLength(3);
   expect(seen).toEqual([
-    ['/stalled', ['/stalled is not ready within 2000 ms']],
-    ['/missing', ['/missing responded with 404']],
+    ['/stalled', ['/stalled is not ready within 2000 ms'], 3],
+    ['/missing', ['/missing responded with 404'], 0],
   ]);
 });

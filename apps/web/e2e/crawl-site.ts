@@ -4,7 +4,7 @@ import { findFaults, VISITS } from './find-faults.ts';
 import { internalLinks } from './internal-links.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 
-/** Chromium sometimes stops drawing a page forever. Such a page is opened again. */
+/** Chromium sometimes stops drawing a page and never continues. Such a page is closed and opened again. */
 const LIMIT_MS = 120_000;
 const MAX_TRIES = 3;
 
@@ -13,7 +13,8 @@ interface CrawlOptions {
   origin: string;
   /** Limits the crawl to paths that begin with one of these. If empty, all paths are crawled. */
   within: readonly string[];
-  onPage: (path: string, faults: readonly string[]) => void;
+  /** Called after each path with its faults, and with how often its page was opened. */
+  onPage: (path: string, faults: readonly string[], tries: number) => void;
   /** The time limit for one try to check a page, in milliseconds. */
   limitMs?: number;
 }
@@ -36,12 +37,9 @@ export async function crawlSite({
     const { status, isPage } = await fetchPage(origin + path);
     statuses.set(path, status);
     const faults = status >= 400 ? [`${path} responded with ${status}`] : [];
-    if (isPage) {
-      const seen = await look(browser, { origin, path, status, limitMs });
-      faults.push(...seen.faults);
-      waiting.push(...seen.links);
-    }
-    onPage(path, faults);
+    const seen = isPage ? await look(browser, { origin, path, status, limitMs }) : { faults: [], links: [], tries: 0 };
+    waiting.push(...seen.links);
+    onPage(path, [...faults, ...seen.faults], seen.tries);
   }
   return statuses;
 }
@@ -59,11 +57,11 @@ interface Look {
 
 /** Returns the faults and links of a page. If the page isn't checked within the time limit, it is opened again. */
 async function look(browser: Browser, options: Look) {
+  const { path, limitMs } = options;
   for (let tries = 1; ; tries += 1) {
     const { isLate, ...seen } = await tryToLook(browser, options);
-    if (!isLate) return seen;
-    if (tries === MAX_TRIES)
-      return { faults: [`${options.path} is not ready within ${options.limitMs} ms`], links: [] };
+    if (!isLate) return { ...seen, tries };
+    if (tries === MAX_TRIES) return { faults: [`${path} is not ready within ${limitMs} ms`], links: [], tries };
   }
 }
 

@@ -10,9 +10,10 @@ async function crawl(within: readonly string[]): Promise<void> {
   const site = await startSite({ env: { RATE_LIMIT_MULTIPLIER: '1000000' } });
   const browser = await launchChromium();
   let count = 0;
-  const onPage = (path: string, faults: readonly string[]) => {
+  const onPage = (path: string, faults: readonly string[], tries: number) => {
     count += faults.length;
-    print([`  ${path}`, ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+    const again = tries > 1 ? ` (opened ${tries} times, because Chromium stopped drawing it)` : '';
+    print([`  ${path}${again}`, ...faults.map((fault) => `  - ${fault}`)].join('\n'));
   };
   try {
     const statuses = await crawlSite({ browser, origin: site.origin, within, onPage });
