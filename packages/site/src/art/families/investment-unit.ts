@@ -2,7 +2,7 @@ import { disc, num, rect, ring } from '../shapes.ts';
 
 const OUTLINE = 8;
 
-/** Draws one unit of capital: `laid` draws it filled, and `due` draws an outline, of which only `share` is filled. */
+/** Draws one unit of capital: `laid` draws it filled, and `due` draws its outline and fills the fraction `share`. */
 export interface InvestmentUnit {
   laid(x: number, y: number, size: number, ink: string): string;
   due(x: number, y: number, size: number, ink: string, share: number): string;

@@ -25,7 +25,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     slug: 'senescence-sorted',
     type: 'Science Deep Dive',
     description:
-      'Not every senescent cell is harmful, and we review the markers, the mouse studies and the first human trials.',
+      'Not all senescent cells should be removed: we review the markers, the mouse studies and the first human trials.',
     isPremium: true,
     publishedAt: '2026-09-03T06:00:00.000Z',
     durationSec: 5690,
