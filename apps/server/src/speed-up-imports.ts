@@ -2,7 +2,8 @@ import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:mo
 
 const LARGE = 'drizzle-orm';
 const OWN_RELATIVE = /^\.{1,2}\/.*\.ts$/;
-const HAS_SCHEME = /^[a-z]+:/;
+/** A specifier that starts with the name of a package: neither a path nor a URL. */
+const BARE = /^[^./:][^:]*$/;
 
 /**
  * Speeds up all later imports. Node reuses code that was compiled at an earlier start, and three kinds of imports are
@@ -24,7 +25,7 @@ export function speedUpImports(): void {
         return isInside ? at(specifier, parentURL, 'module') : next(specifier, context);
       }
       if (OWN_RELATIVE.test(specifier)) return at(specifier, parentURL, 'module-typescript');
-      if (!parentURL.endsWith('.ts') || !isBare(specifier)) return next(specifier, context);
+      if (!parentURL.endsWith('.ts') || !BARE.test(specifier)) return next(specifier, context);
       const key = `${isOf(LARGE, specifier) ? '' : packageOf(parentURL)} ${specifier}`;
       const found = resolved.get(key) ?? { ...next(specifier, context), shortCircuit: true };
       resolved.set(key, found);
@@ -35,11 +36,6 @@ export function speedUpImports(): void {
 
 function at(specifier: string, parentUrl: string, format: string): ResolveFnOutput {
   return { url: new URL(specifier, parentUrl).href, format, shortCircuit: true };
-}
-
-/** Returns whether the specifier starts with the name of a package. */
-function isBare(specifier: string): boolean {
-  return !/^[./]/.test(specifier) && !HAS_SCHEME.test(specifier);
 }
 
 function isOf(name: string, specifier: string): boolean {
