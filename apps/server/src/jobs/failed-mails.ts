@@ -40,8 +40,8 @@ export async function ensureFailedMailsIndex(database: Pick<Database, 'query'>):
 }
 
 /**
- * Returns at most a hundred emails that failed permanently, newest first. Newsletter issues come last, because one
- * problem can make thousands of them fail and fill the list.
+ * Returns at most a hundred emails that failed permanently, newest first. The emails of newsletter issues come last,
+ * because one problem can make thousands of them fail and fill the list.
  */
 export async function failedMails(database: Pick<Database, 'query'>): ReturnType<Jobs['failedMails']> {
   const rows = z.array(rowSchema).parse(await database.query(FAILED_MAILS));

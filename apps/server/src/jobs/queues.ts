@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { JobKind } from '@longreturn/core/jobs/define-job';
-import type { Db as BossDatabase, PgBoss, SendOptions } from 'pg-boss';
+import type { Db as BossDatabase, PgBoss, ScheduleOptions, SendOptions } from 'pg-boss';
 
 const DAY = 24 * 60 * 60;
 
@@ -43,10 +44,11 @@ export async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Pro
     const failed = failedQueue === undefined ? {} : { deadLetter: failedQueue };
     if (failedQueue !== undefined && !known.has(failedQueue))
       await boss.createQueue(failedQueue, { retentionSeconds: 30 * DAY });
-    if (!known.has(queue)) await boss.createQueue(queue, { notify: true, ...failed });
-    // On the first insert pg-boss reads the queue's row outside our transaction. The embedded engine has only one
-    // connection, so the read would have to wait for the end of the transaction, which waits for the read. This empty
-    // insert makes pg-boss read the row now.
+    if (known.has(queue)) continue;
+    await boss.createQueue(queue, { notify: true, ...failed });
+    // pg-boss reads the rows of existing queues when it starts, but the row of a new queue on the first insert. It reads
+    // outside our transaction. The embedded engine has only one connection, so the read would wait for the end of the
+    // transaction, which waits for the read. This empty insert makes pg-boss read the row now.
     await boss.insert(queue, []);
   }
 }
@@ -63,17 +65,24 @@ export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jo
 }
 
 /**
- * Stores the schedules of recurring jobs and deletes the schedules of job kinds that no longer recur. Each run is
- * queued once, however many instances there are. If runs were missed while the site was down, one run is queued when
- * the site starts.
+ * Stores the schedules of recurring jobs that are new or have changed, and deletes the schedules of job kinds that no
+ * longer recur. Each run is queued once, however many instances there are. If runs were missed while the site was down,
+ * one run is queued when the site starts.
  */
 export async function ensureSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  const stored = await boss.getSchedules();
   const scheduled = new Set<string>();
   for (const kind of kinds) {
     if (!kind.schedule) continue;
-    const { cron, data } = kind.schedule;
-    scheduled.add(kind.queue);
-    await boss.schedule(kind.queue, cron, data as object, { ...sendOptions(kind), tz: 'UTC', missed: 'once' }); // a job's data is an object
+    const { queue, schedule } = kind;
+    scheduled.add(queue);
+    const data = schedule.data as object; // a job's data is an object
+    const options: ScheduleOptions = { ...sendOptions(kind), tz: 'UTC', missed: 'once' };
+    const wanted = { name: queue, cron: schedule.cron, data, options };
+    const isStored = stored.some(({ name, cron, ...of }) =>
+      isDeepStrictEqual({ name, cron, data: of.data, options: of.options }, wanted),
+    );
+    if (!isStored) await boss.schedule(queue, schedule.cron, data, options);
   }
-  for (const { name, key } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name, key);
+  for (const { name, key } of stored) if (!scheduled.has(name)) await boss.unschedule(name, key);
 }

@@ -66,6 +66,15 @@ describe.each(Object.entries(ENGINES))('a job kind on %s', (_engine, open) => {
     await vi.waitFor(() => expect(done).toEqual([2]), SOON);
   });
 
+  it('can be sent in a transaction right after a restart', async () => {
+    const { kind } = createCount();
+    const restarted = { ...kind, name: 'restarted', queue: 'restarted' };
+    await openQueue(database, [restarted]);
+    const { send } = await openQueue(database, [restarted]);
+    await database.db.transaction((tx) => send(tx, 'restarted', { number: 6 }));
+    expect(await stateOf('restarted')).toMatchObject([{ state: 'created' }]);
+  });
+
   it('validates stored jobs against its schema, and invalid jobs fail permanently', async () => {
     const { kind, done } = createCount();
     const { send, work, lines } = await openQueue(database, [{ ...kind, name: 'checked', queue: 'checked' }]);
@@ -119,6 +128,35 @@ describe.each(Object.entries(ENGINES))('a job kind on %s', (_engine, open) => {
     const { schedule: _removed, ...unscheduled } = kind;
     await openQueue(database, [unscheduled]);
     expect(await schedules()).toEqual([]);
+  });
+
+  it.each([
+    { change: 'cron expression', schedule: { cron: '0 5 * * *', data: { of: 'the minute' } } },
+    { change: 'data', schedule: { cron: '0 4 * * *', data: { of: 'the day' } } },
+    { change: 'number of retries', schedule: { cron: '0 4 * * *', data: { of: 'the minute' } }, retries: 9 },
+  ])('has its schedule stored again only after its $change has changed', async ({ change, ...changes }) => {
+    const name = `nightly-${change.replaceAll(' ', '-')}`;
+    const kind = { ...everyMinute([], name), schedule: { cron: '0 4 * * *', data: { of: 'the minute' } } };
+    const stored = async () => {
+      const [row] = await database.query(
+        `select cron, data->>'of' as of, options->>'retryLimit' as retries, xmin::text as version
+         from pgboss.schedule where name = $1`,
+        [name],
+      );
+      return row;
+    };
+    await openQueue(database, [kind]);
+    const first = await stored();
+    expect(first).toMatchObject({ cron: '0 4 * * *', of: 'the minute', retries: String(kind.retries) });
+    await openQueue(database, [kind]);
+    expect(await stored()).toEqual(first);
+    const changed = { ...kind, ...changes };
+    await openQueue(database, [changed]);
+    expect(await stored()).toMatchObject({
+      cron: changed.schedule.cron,
+      of: changed.schedule.data.of,
+      retries: String(changed.retries),
+    });
   });
 });
 
