@@ -11,21 +11,36 @@ const STALLED = `<script>
   document.documentElement.__reactFiber$test = true;
 </script>`;
 
+/** A page that looks hydrated and follows the system's colour scheme. */
+const LINKING = `<script>
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  dark.onchange = () => { document.documentElement.dataset.mantineColorScheme = dark.matches ? 'dark' : 'light'; };
+  dark.onchange();
+  document.documentElement.__reactFiber$test = true;
+</script><body><a href="/shared">Shared</a>`;
+
 const FILES: Record<string, string> = {
   '/sitemap.xml': '<loc>ORIGIN/pages.xml</loc>',
-  '/pages.xml': '<loc>ORIGIN/stalled</loc><loc>ORIGIN/missing</loc>',
+  '/pages.xml': ['stalled', 'missing', 'linking/1', 'linking/2'].map((path) => `<loc>ORIGIN/${path}</loc>`).join(''),
   '/stalled': STALLED,
+  '/linking/1': LINKING,
+  '/linking/2': LINKING,
+  '/shared': 'No page',
 };
+const PAGES = ['/stalled', '/linking/1', '/linking/2'];
 
 let browser: Browser;
 let server: Server;
 let origin: string;
 const opened: string[] = [];
+const secondIsRequested = Promise.withResolvers<void>();
 beforeAll(async () => {
   browser = await launchChromium();
-  server = createServer(({ url = '/', headers }, response) => {
+  server = createServer(async ({ url = '/', headers }, response) => {
     if (headers['sec-fetch-mode'] === 'navigate') opened.push(url);
-    const type = url === '/stalled' ? 'text/html' : 'text/plain';
+    if (url === '/linking/2') secondIsRequested.resolve();
+    if (url === '/linking/1') await secondIsRequested.promise;
+    const type = PAGES.includes(url) ? 'text/html' : 'text/plain';
     response.writeHead(FILES[url] ? 200 : 404, { 'content-type': type }).end(FILES[url]?.replaceAll('ORIGIN', origin));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -36,13 +51,24 @@ afterAll(async () => {
   server.close();
 });
 
+type OnPage = Parameters<typeof crawlSite>[0]['onPage'];
+
+/** Crawls the pages whose paths begin with one of `within`. Returns the arguments of each call of `onPage`. */
+async function crawl(within: string[]): Promise<Parameters<OnPage>[]> {
+  const seen: Parameters<OnPage>[] = [];
+  await crawlSite({ browser, origin, within, limitMs: 2000, onPage: (...page) => seen.push(page) });
+  return seen;
+}
+
 test('a page that Chromium stops drawing is opened three times and reported, and the crawl goes on', async () => {
-  const seen: Parameters<typeof onPage>[] = [];
-  const onPage = (path: string, faults: readonly string[], tries: number) => seen.push([path, faults, tries]);
-  await crawlSite({ browser, origin, within: [], limitMs: 2000, onPage });
+  const seen = await crawl(['/stalled', '/missing']);
   expect(opened.filter((path) => path === '/stalled')).toHaveLength(3);
-  expect(seen).toEqual([
-    ['/stalled', ['/stalled is not ready within 2000 ms'], 3],
-    ['/missing', ['/missing responded with 404'], 0],
-  ]);
+  expect(seen).toHaveLength(2);
+  expect(seen).toContainEqual(['/stalled', ['/stalled is not ready within 2000 ms'], 3]);
+  expect(seen).toContainEqual(['/missing', ['/missing responded with 404'], 0]);
+});
+
+test('two pages are checked at the same time, and a URL that both link to is requested once', async () => {
+  const paths = (await crawl(['/linking', '/shared'])).map(([path]) => path); // /linking/1 waits for /linking/2
+  expect(paths.toSorted()).toEqual(['/linking/1', '/linking/2', '/shared']);
 });

@@ -7,6 +7,8 @@ import { openWatchedPage } from './open-watched-page.ts';
 /** Chromium sometimes stops drawing a page and never continues. Such a page is closed and opened again. */
 const LIMIT_MS = 120_000;
 const MAX_TRIES = 3;
+/** How many pages are open at the same time. With more, pages are drawn seconds late on two processors. */
+const MAX_OPEN = 2;
 
 interface CrawlOptions {
   browser: Browser;
@@ -21,7 +23,7 @@ interface CrawlOptions {
 
 /**
  * Visits every page of the sitemap and follows the links to all other pages. Opens each page at three widths, light and
- * dark. Returns the response status of every requested path.
+ * dark, and two pages at the same time. Returns the response status of every requested path.
  */
 export async function crawlSite({
   browser,
@@ -31,16 +33,24 @@ export async function crawlSite({
   limitMs = LIMIT_MS,
 }: CrawlOptions): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
-  const waiting = await sitemapPaths(origin);
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (statuses.has(path) || !isWithin(path, within)) continue;
-    const { status, isPage } = await fetchPage(origin + path);
-    statuses.set(path, status);
-    const faults = status >= 400 ? [`${path} responded with ${status}`] : [];
-    const seen = isPage ? await look(browser, { origin, path, status, limitMs }) : { faults: [], links: [], tries: 0 };
-    waiting.push(...seen.links);
-    onPage(path, [...faults, ...seen.faults], seen.tries);
-  }
+  const found = new Set<string>(await sitemapPaths(origin));
+  const waiting = [...found];
+  const walk = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (!isWithin(path, within)) continue;
+      const { status, isPage } = await fetchPage(origin + path);
+      statuses.set(path, status);
+      const faults = status >= 400 ? [`${path} responded with ${status}`] : [];
+      const seen = isPage
+        ? await look(browser, { origin, path, status, limitMs })
+        : { faults: [], links: [], tries: 0 };
+      const links = seen.links.filter((link) => !found.has(link));
+      for (const link of links) found.add(link);
+      waiting.push(...links);
+      onPage(path, [...faults, ...seen.faults], seen.tries);
+    }
+  };
+  while (waiting.length > 0) await Promise.all(Array.from({ length: MAX_OPEN }, walk));
   return statuses;
 }
 
