@@ -22,7 +22,7 @@ const WITHOUT_DATABASE = globSync('packages/{core,api}/test/**/*.test.ts').filte
   (file) => !/from '.*(testing|create-[\w-]+-test)/.test(readFileSync(file, 'utf8')),
 );
 
-/** The tests of core that the embedded engine doesn't run: they take long, and test what many connections do at once. */
+/** The tests of core that the embedded engine doesn't run: they take long and test what many connections do at once. */
 const OF_MANY_CONNECTIONS = ['membership/histories', 'newsletter/many-recipients'].map(
   (name) => `packages/core/test/${name}.test.ts`,
 );
@@ -92,7 +92,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: './tooling/running-site/src/shared-site.ts',
           include: ['apps/web/e2e/**/*.test.ts'],
-          // Two files, and three pages of the crawl, run in parallel. With more files, pages are drawn seconds late.
+          // Two files run in parallel, and the crawl opens three pages at once. With more files, pages are drawn
+          // seconds late.
           maxWorkers: 2,
           maxConcurrency: 3,
           testTimeout: 60_000,

@@ -8,7 +8,7 @@ const CHANGED = { title: 'Pure tests of changed code', run: (how) => vitest('pur
 
 /**
  * Runs the quick check: formatting, lint, types, and the tests of pure code that import a changed file. A file counts
- * as changed if it differs from the last commit of main.
+ * as changed if it has uncommitted changes, or was changed by a commit since this branch left main.
  * @returns {Promise<number>} 0 if everything passed, 1 if something failed
  */
 export function check() {

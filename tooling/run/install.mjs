@@ -21,7 +21,7 @@ export function install() {
   return whenStale(state, pnpmInstall);
 }
 
-/** Installs with the pnpm version in package.json, which npx downloads, so that the machine needs only npm. */
+/** Installs with the pnpm version in package.json. npx downloads this pnpm, so the machine needs only npm. */
 function pnpmInstall() {
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   // Without CI=true, pnpm asks before it replaces an incompatible node_modules, even without a terminal.

@@ -28,7 +28,7 @@ export interface ChildWorkerOptions {
 
 const START_MS = 30_000;
 const GRACE_MS = 1000;
-/** Signals that stop the site: a terminal and a service manager send them to its child processes too. */
+/** Signals that stop the site. A terminal and a service manager send them to the site's child processes too. */
 const STOP_SIGNALS = new Set<NodeJS.Signals | null>(['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
@@ -50,11 +50,14 @@ export class ChildWorker {
   }
 
   /**
-   * Sends a job to the process and returns its result. If the process ends or can't be reached before the job begins, a
-   * new process gets the job once more. Throws service.unavailable if too many jobs are waiting, if the job doesn't
-   * begin, if the worker is closed or if a signal stops the site. Throws ChildEnded if the process ends during the job
-   * for another reason (for example because the job took too long), or if the new process exits by itself before the
-   * job begins. Throws JobFailed if the job throws.
+   * Sends a job to the process and returns its result. If the process ends or can't be reached before the job begins,
+   * the job is sent to a new process, but only once. Throws:
+   *
+   * - service.unavailable if too many jobs are waiting, if the job doesn't begin, if the worker is closed or if a
+   *   signal stops the site.
+   * - ChildEnded if the process ends during the job for another reason (for example because the job took too long), or
+   *   if the new process exits by itself before the job begins.
+   * - JobFailed if the job throws.
    */
   run(job: Serializable): Promise<unknown> {
     return this.#inTurn(async () => {

@@ -29,7 +29,7 @@ export interface Services {
   database: Database;
   deps: Deps;
   identityProviders: ReadonlyMap<IdentityProviderName, IdentityProvider>;
-  /** Sends emails at once. */
+  /** Sends emails immediately, without the job queue. */
   mailer: Mailer;
 }
 

@@ -117,7 +117,7 @@ test('a job that throws fails with its message and its stack, and the process ke
   expect(await run({ is: 'stay' })).toBe(first);
 });
 
-test('a job fails if its process exits at each start, and fails with service.unavailable if the process is killed at each start', async () => {
+test('if the process exits at each start, the job fails with ChildEnded; if it is killed, with service.unavailable', async () => {
   const exits = createWorker({ script: await writeScript('process.exit(3)') });
   await expect(exits({ is: 'stay' })).rejects.toMatchObject({
     name: 'ChildEnded',

@@ -110,7 +110,7 @@ async function publish(edition: string, title: string): Promise<void> {
   const session = /session=([^;]+)/.exec(login.headers.getSetCookie().join(' '))?.[1];
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const bodyRichtext = `<p>${'It opens with a paragraph of some length. '.repeat(4)}</p><p><a href="/episodes">All of them</a>.</p>`;
-  const issue = { edition, title, slug, excerpt: 'What an issue says of itself in a line.', bodyRichtext };
+  const issue = { edition, title, slug, excerpt: 'A summary of the issue in one line.', bodyRichtext };
   const written = await post('/api/admin/newsletter/issues', issue, session);
   const { id } = (await written.json()) as { id: string }; // the documented response
   await post(`/api/admin/newsletter/issues/${id}/send`, {}, session);

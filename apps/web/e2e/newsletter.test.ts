@@ -121,7 +121,7 @@ test('the focus isn’t lost while the reader subscribes and confirms', async ()
   expect(await focused()).toMatch(/^You are subscribed/);
 });
 
-test('a click on Confirm subscription and a cleared checkbox take effect even if made before the scripts load', async () => {
+test('a click on Confirm subscription and a cleared checkbox are not lost if the scripts load afterwards', async () => {
   const reader = newEmail();
   await requestSubscription(reader);
   const first = await holdScripts(page);

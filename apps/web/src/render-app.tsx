@@ -67,8 +67,8 @@ const DATA = /type="application\/(ld\+)?json"/;
 const FILE = /\ssrc=/;
 
 /**
- * Returns the contents of the app's inline scripts, which have the mark as their nonce, and the page without these
- * nonces. A script in the text of an article can't have the mark, because the mark is random.
+ * Finds the app's inline scripts by their nonce, which is `mark`. Returns their contents, and the page without these
+ * nonces. A script in the text of an article can't have this nonce, because it is random.
  */
 function extractOwnScripts(marked: string, mark: string): { html: string; scripts: string[] } {
   const nonce = ` nonce="${mark}"`;

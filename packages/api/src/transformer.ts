@@ -4,9 +4,9 @@ import superjson, { type SuperJSONResult } from 'superjson';
 const ALLOWED: ReadonlySet<unknown> = new Set(['undefined', 'Date']);
 
 /**
- * Serialises inputs and outputs with superjson, but accepts only the annotations 'undefined' and 'Date' in inputs. With
- * other superjson types, such as typed arrays, a small request could make the server allocate unlimited memory. Throws
- * BAD_REQUEST for any other annotation.
+ * Serialises inputs and outputs with superjson. In inputs, accepts only the annotations 'undefined' and 'Date', and
+ * throws BAD_REQUEST for any other: with other superjson types, such as typed arrays, a small request could make the
+ * server allocate unlimited memory.
  */
 export const transformer = {
   input: {

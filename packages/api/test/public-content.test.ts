@@ -36,9 +36,9 @@ test('a shared procedure that reads its user or session does not compile', async
       session: publicContent.query(({ ctx }) => ctx.session.user),
       // @ts-expect-error: there is no user
       sessions: publicContent.query(({ ctx }) => endOtherSessions(ctx.deps, ctx.actor, undefined)),
-      // @ts-expect-error: no client
+      // @ts-expect-error: there is no client
       client: publicContent.query(({ ctx }) => ctx.client.ip),
-      // @ts-expect-error: no cookie to write
+      // @ts-expect-error: there is no cookie to write
       keeper: publicContent.query(({ ctx }) => ctx.keeper.forget()),
     }),
   )(context);

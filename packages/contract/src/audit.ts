@@ -34,7 +34,7 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** A day or a time in this millennium, as ISO 8601. A day begins at midnight UTC. */
+/** A day or a time in the years 2000 to 2899, as ISO 8601. A day begins at midnight UTC. */
 const momentSchema = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], MESSAGES.publishedAt)
   .refine((text) => text.startsWith('2') && !text.startsWith('29'), MESSAGES.publishedAt);

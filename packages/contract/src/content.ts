@@ -109,13 +109,14 @@ export type ArticleParts = z.infer<typeof articlePartsSchema>;
 /** An article's page. `related` contains up to three other articles. */
 export const articlePageSchema = articleSchema.extend({
   /**
-   * The text that the reader may read, with the footnotes both beside the text and in a list. If the reader has access
-   * to a premium article, `free` and `members` are the parts before and after the members break; without a members
-   * break, `members` has the whole text. In all other cases, only `free` has a text. Null if the text has no footnotes
-   * and isn't divided into two parts.
+   * The text that the reader may read, with the footnotes both beside the text and in a list. Null if the text has no
+   * footnotes and isn't divided into two parts.
+   * - For a premium article that the reader has access to, `free` and `members` are the parts before and after the
+   *   members break. Without a members break, `members` has the whole text.
+   * - In all other cases, `free` has the whole text and `members` is empty.
    */
   parts: articlePartsSchema.nullable(),
-  /** The reading time in minutes of the part that a reader without access can't see; null for readers with access. */
+  /** The reading time, in minutes, of the part that is hidden from this reader; null if the reader has access. */
   minutesLeft: z.int().nullable(),
   /** The publications cited in the part that everyone may read, in the order of the text. */
   sources: z.array(sourceSchema),

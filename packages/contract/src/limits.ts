@@ -106,7 +106,7 @@ export const LIMITS = {
   pastDueDays: 14,
   /** Days for which a paid membership continues after its period, because the provider may report the renewal late. */
   renewalDays: 3,
-  /** Days after the first payment during which the last payment is refunded on request. */
+  /** For this many days after the first payment, the last payment is refunded on request. */
   refundDays: 30,
   /** Days after which a checkout that nobody paid is deleted. */
   unpaidCheckoutDays: 30,
@@ -123,7 +123,7 @@ export const LIMITS = {
   recordedText: 200,
   /** Days after which the freeze of an email address without an account is deleted. */
   frozenEmailDays: 90,
-  /** Characters of the reason for which an admin granted a membership. */
+  /** The maximum length of the reason that an admin gives for granting a membership. */
   compReasonMax: 200,
   /** The maximum number of sign-ins, and of emails, in a user's history. */
   shownHistory: 50,
@@ -137,8 +137,9 @@ export const LIMITS = {
   sharedFeedDays: 3,
   networksOfPerson: 15,
   appsOfPerson: 10,
-  /** Days from the email about a shared feed to the feed's rotation, and days after which the email is outdated. */
+  /** Days from the email about a shared feed to the feed's rotation. */
   feedWarningDays: 7,
+  /** Days after which that email no longer counts: before a rotation, the owner then gets another email. */
   feedWarningExpiryDays: 30,
   /** Days after which the uses of a private feed are deleted. */
   feedUseDays: 30,
@@ -148,8 +149,8 @@ export const LIMITS = {
   siteListMax: 60,
   languageMax: 20,
   /**
-   * How long sign-ins, the record of emails sent to an account, and the names of accounts that an admin deleted are
-   * stored.
+   * Days for which the site stores sign-ins, the record of emails sent to an account, and the names of accounts that an
+   * admin deleted.
    */
   historyDays: 90,
   /** The maximum size of an imported feed, in bytes. */

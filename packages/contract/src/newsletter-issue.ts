@@ -123,7 +123,7 @@ const lineSchema = (error: string, min: number, max: number) =>
 const planFields = z.object({
   /** Only subscribers with one of these tags get the issue. If the list is empty, all subscribers of the edition do. */
   segmentTags: tagsSchema.optional(),
-  /** When the issue is sent automatically; null if an admin sends it. */
+  /** When the issue is sent automatically; null if an admin sends it or if it waits for an episode. */
   scheduledFor: publicationTimeSchema.nullable().optional(),
   /** The episode whose publication sends the issue; null for none. */
   episodeId: idSchema.nullable().optional(),

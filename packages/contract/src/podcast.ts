@@ -51,7 +51,7 @@ export const podcastSchema = z.object({
   copyright: lineSchema,
   /** The text of the link to /membership in podcast apps. */
   funding: lineSchema,
-  /** Whether other podcast hosting services must not import the feed without the owner's consent. */
+  /** Whether other podcast hosting services need the owner's consent to import the feed. */
   isLocked: z.boolean(),
   /** A text that proves to a directory who owns the show; empty if there is none. */
   verification: optionalLineSchema,

@@ -4,8 +4,8 @@ const COUNT = /^[1-9]\d{0,3}$/;
 
 /**
  * Returns the value of the query parameter `steps`: the number of steps that a list shows, from 2 to `LIMITS.steps`. A
- * step has `LIMITS.step` items. A larger number counts as the limit. Returns undefined for 1 and for anything that
- * isn't a number.
+ * larger number counts as the limit. Returns undefined for 1 and for anything that isn't a number. A step has
+ * `LIMITS.step` items.
  */
 export function listSteps(given: unknown): number | undefined {
   const count = COUNT.test(String(given)) ? Math.min(Number(given), LIMITS.steps) : 1;

@@ -84,7 +84,7 @@ export const reportedItemSchema = z.object({
 });
 export type ReportedItem = z.infer<typeof reportedItemSchema>;
 
-/** An import with its report, which doesn't list unchanged items without notes. */
+/** An import with its report. The report lists an unchanged item only if the item has notes. */
 export const showImportReportSchema = showImportSchema.extend({
   reported: z.array(reportedItemSchema),
   /** The number of further items, which the report does not list. */

@@ -19,7 +19,7 @@ test.each([
   expect(lone.data?.isWellFormed() ?? true).toBe(true);
 });
 
-test('the time of a position is in the years 1 to 9999', () => {
+test('the time of a listening position is in the years 1 to 9999', () => {
   const { at } = saveListeningPositionInput.shape;
   for (const time of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z']) expect(at.safeParse(time).success).toBe(true);
   for (const time of ['0000-12-31T23:59:59Z', '0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-01:00'])

@@ -47,8 +47,8 @@ interface Content {
 }
 
 /**
- * Returns whether two versions of an item have the same fields. The order of topics doesn't count (docs/product.md,
- * Publication).
+ * Returns whether all fields have the same values in two versions of an item. The order of topics doesn't count
+ * (docs/product.md, Publication).
  */
 export function isSameContent<Fields extends Content>(before: Fields, after: Fields): boolean {
   return isDeepStrictEqual(withoutTopicOrder(before), withoutTopicOrder(after));

@@ -32,7 +32,7 @@ export interface Deps {
   feedHub: FeedHub;
   /** Renders an email with the template of its kind. The email is signed with the site's name. */
   renderMail(content: MailContent, siteName: string): Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
-  /** Stores the files of the media library. */
+  /** Stores the files of the media library, the audio of episodes, and uploads. */
   objects: ObjectStore;
   mediaTools: MediaTools;
   sampleAudio: SampleAudio;

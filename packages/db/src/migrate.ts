@@ -21,8 +21,9 @@ export class NewerSchema extends Error {
 }
 
 /**
- * Applies all migrations. On PostgreSQL, an advisory lock makes one process migrate while the others wait. Throws if a
- * PostgreSQL database isn't encoded in UTF-8, and NewerSchema if a newer version of the site has migrated the database.
+ * Applies all migrations. On PostgreSQL, an advisory lock makes one process migrate while the others wait. Throws
+ * NewerSchema if a newer version of the site has migrated the database, and an Error if a PostgreSQL database isn't
+ * encoded in UTF-8.
  */
 export async function migrate(database: Database, location: DatabaseLocation): Promise<void> {
   if (location.is === 'postgres') return migrateServer(location.url);

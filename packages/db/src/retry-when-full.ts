@@ -20,8 +20,8 @@ interface Attempt {
 }
 
 /**
- * Returns the client with queries and transactions that retry while the server has no connection left. After 8.5
- * seconds, a query rejects with QueryTimeout if it has no result yet, and a transaction if it hasn't begun yet.
+ * Returns the client with queries and transactions that retry while the server has no connection left. A query that has
+ * no result after 8.5 seconds rejects with QueryTimeout, and so does a transaction that hasn't begun by then.
  */
 export function retryWhenFull(client: postgres.Sql): postgres.Sql {
   return new Proxy(client, {

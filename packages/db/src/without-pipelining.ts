@@ -3,8 +3,8 @@ import type postgres from 'postgres';
 type Options = Parameters<postgres.Sql['unsafe']>[2];
 
 /**
- * Keeps the driver from sending another query while this one runs. The driver calls this internal option when it has
- * sent the query; unless it returns a truthy value, the connection takes no other query until the result is complete.
+ * Keeps the driver from sending another query while this one runs. The driver calls this internal option after sending
+ * the query. If the option returns false, the connection takes no other query until the result is complete.
  */
 const ALONE = { onexecute: () => false };
 

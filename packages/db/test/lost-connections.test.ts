@@ -29,7 +29,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** Makes the server close all connections to this database, as in a failover, except the connection of `admin`. */
+/** Makes the server close all connections to this database except that of `admin`, as in a failover. */
 const closeConnections = () =>
   admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);

@@ -1,6 +1,6 @@
 /** The contents of an email, before they are rendered as HTML and plain text. */
 export interface Letter {
-  /** Contains no text from visitors, except in emails to the team. */
+  /** Contains no text from visitors, except in emails to the team and in replies to messages. */
   subject: string;
   /** The line that inboxes show next to the subject. */
   preview: string;

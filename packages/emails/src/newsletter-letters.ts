@@ -64,8 +64,8 @@ export function newsletterIssue({ manageLink, ...issue }: MailContents['newslett
 }
 
 /**
- * Sent as a test of an issue to an admin, or to an email address that the admin entered. The kind is still called
- * 'newsletter-trial', an earlier name of the test email, because queued jobs may have that name.
+ * Sent as a test of an issue to an admin, or to an email address that the admin entered. The mail kind keeps its
+ * earlier name, 'newsletter-trial', because queued jobs may contain it.
  */
 export function newsletterTest(issue: MailContents['newsletter-trial']): Letter {
   const letter = issueLetter(issue);

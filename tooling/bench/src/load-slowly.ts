@@ -18,7 +18,7 @@ export interface PageLoad {
   layoutShift: number;
   /** The total blocking time. Each task that ends after the first paint adds the part of its duration beyond 50 ms. */
   blockingMs: number;
-  /** The fonts of the page's h1 heading; empty if the page has none. */
+  /** The fonts of the page's h1; empty if the page has no h1. */
   titleFonts: string[];
 }
 

@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Returns a percentile: the smallest value for which at least a `share` (0 to 1) of the values are smaller or equal.
+ * Returns a percentile: the smallest value that is greater than or equal to at least a `share` (0 to 1) of all values.
  * Throws if the list is empty.
  */
 export function percentile(values: readonly number[], share: number): number {

@@ -49,7 +49,7 @@ export class ContentMemory<Value extends object> {
    */
   async getOrMake(key: string, make: () => Promise<Value>): Promise<Value> {
     const value = await this.#values.fetch(key, { context: make });
-    if (value === undefined) throw new Error('a fetch returned nothing'); // only aborted fetches return nothing, and aborts are ignored
+    if (value === undefined) throw new Error('a fetch returned nothing'); // never happens, because aborts are ignored
     return value;
   }
 

@@ -1,6 +1,6 @@
 /** Keeps counts in memory until they are flushed to the database. */
 export interface Flushing {
-  /** Stores the counts after earlier flushes end. If storing fails, keeps them for the next flush and rejects. */
+  /** Stores the counts after earlier flushes end. If that fails, keeps the counts for the next flush and throws. */
   flush(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface CountBufferOptions<Counted> {
   maxKeys: number;
 }
 
-/** Adds up counts in memory and stores them when it is flushed, so that no request waits for the database. */
+/** Adds up counts in memory, so that no request waits for the database. `flush` stores them. */
 export class CountBuffer<Counted extends object> implements Flushing {
   readonly #options: CountBufferOptions<Counted>;
   #counts = new Map<string, Counted>();

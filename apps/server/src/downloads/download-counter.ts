@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { CountBuffer, type Flushing } from '../counts/count-buffer.ts';
 import { isListener } from './is-listener.ts';
 
-/** The maximum number of listeners in memory. A client can send any User-Agent. */
+/** The maximum number of listeners in memory. It is needed because a client can send any number of User-Agents. */
 const MAX_LISTENERS = 50_000;
 const MAX_USER_AGENT = 500;
 

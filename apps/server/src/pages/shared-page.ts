@@ -30,9 +30,9 @@ export class SharedPage {
   }
 
   /**
-   * Creates the shared page from a page that was rendered for the stand-in. Throws if the page derives something from
-   * the name or email address, such as initials, because the initials would be those of the mark. A page with a 5xx
-   * status is not checked, because it may lack parts.
+   * Creates the shared page from a page that was rendered for the stand-in account. Throws if the page derives
+   * something from the name or email address, such as initials, because the initials would be those of the mark. A page
+   * with a 5xx status is not checked, because it may lack parts.
    */
   static from(page: RenderedPage, standIn: StandIn): SharedPage {
     const isShownAsRead = (text: ShownText) => page.html.split(MARKS[text]).length - 1 === standIn.reads(text);

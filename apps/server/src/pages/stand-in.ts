@@ -6,7 +6,10 @@ import type { OwnReads } from './own-reads.ts';
 export const SHOWN_TEXTS = ['name', 'email'] as const;
 export type ShownText = (typeof SHOWN_TEXTS)[number];
 
-/** Returns a mark that is random in each process, so that nobody can insert it into a page. */
+/**
+ * Returns a mark, which stands for a user's data in a page. It is random in each process, so that nobody can insert it
+ * into a page.
+ */
 const mark = (of: string): string => `${of}-${randomBytes(16).toString('hex')}`;
 const ACCOUNT = mark('account');
 

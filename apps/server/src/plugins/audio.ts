@@ -21,7 +21,10 @@ const FOR_EVERYONE = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 const FOR_SESSION = { 'cache-control': 'private, no-store', vary: 'Cookie' };
-/** A web player on another site may play the file, because its URL contains the token. Scripts there can't read it. */
+/**
+ * A web player on another site may play the file, because the file's URL contains the token. Scripts of that site can't
+ * read the file.
+ */
 const FOR_FEED = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',

@@ -3,12 +3,15 @@ import type { Deps } from '@longreturn/core/deps';
 import { type CountedReads, storeReads } from '@longreturn/core/reads/store-reads';
 import { CountBuffer, type Flushing } from '../counts/count-buffer.ts';
 
-/** The maximum number of counts in memory, one for each item and day. A client can send any ID. */
+/**
+ * The maximum number of counts in memory. It is needed because there is a count for each item and day, and a client can
+ * send any ID.
+ */
 const MAX_ITEMS = 10_000;
 
 type Counting = Pick<Deps, 'db' | 'clock'>;
 
-/** Counts page views in memory and adds them to the database when it is flushed. */
+/** Counts page views in memory. `flush` adds them to the database. */
 export class ReadCounter implements Flushing {
   readonly #deps: Counting;
   readonly #counts: CountBuffer<CountedReads>;

@@ -2,7 +2,7 @@ import type { SitemapList } from '@longreturn/core/content/sitemap/find-sitemap-
 import type { SitemapEntry } from '@longreturn/core/content/sitemap/list-sitemap-urls';
 import type { SitemapSection } from '@longreturn/core/content/sitemap/sitemap-source';
 
-/** Pages that list items. A page last changed when an item of its sections last changed. */
+/** Pages that list items. The last change of a page is the latest change of an item in its sections. */
 const LISTS: readonly { path: string; sections: readonly SitemapSection[] }[] = [
   { path: '/', sections: ['episodes', 'articles', 'issues'] },
   { path: '/episodes', sections: ['episodes'] },

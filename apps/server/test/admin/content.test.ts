@@ -64,7 +64,7 @@ const KINDS = [
     page: '/api/articles',
     payload: () => ({
       title: 'An article by its form',
-      excerpt: 'What an article of this kind says of itself.',
+      excerpt: 'A short summary of the article.',
       bodyRichtext: PARAGRAPHS,
       isPremium: true,
       publishedAt: null as string | null, // a draft; tests publish it

@@ -43,7 +43,7 @@ const KINDS = [
     list: '/api/admin/articles',
     payload: () => ({
       title: 'A text about walking',
-      excerpt: 'What an article of this kind says of itself.',
+      excerpt: 'A short summary of the article.',
       bodyRichtext: BODY,
       isPremium: false,
       publishedAt: null as string | null, // a draft; tests publish it

@@ -131,7 +131,7 @@ describe('a body that arrives slowly', () => {
 });
 
 describe('an upload that is rejected', () => {
-  it('must end within the time limit for a body that is not an upload', async () => {
+  it('is cut off after the time limit for other bodies', async () => {
     const hour = 3_600_000;
     const own = await createTestSite({ timeLimits: { bodyMs: BODY_MS, quietMs: hour, uploadMs: hour, checkMs: 50 } });
     try {

@@ -38,8 +38,8 @@ async function openSite() {
 }
 
 /**
- * Asserts that all reads that begin after the write contain the text, even after the reads that were in progress during
- * the write have ended.
+ * Asserts that each read that begins after the write contains the text. This is checked twice: at once, and when the
+ * reads that began before the write have ended.
  */
 async function expectInReads(reads: readonly (() => Promise<string>)[], text: string, write: () => Promise<unknown>) {
   await Promise.all(reads.map((each) => each())); // fills the caches with the content before the write
@@ -58,7 +58,7 @@ it('a sent issue is in every later read, for the admin who sent it and for every
       edition: 'episodes',
       title,
       slug: slugify(title),
-      excerpt: 'What an issue of this kind would say of itself in a line.',
+      excerpt: 'A summary of the issue in one line.',
       bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
     });
     await expectInReads(reads, title, () => send('POST', `/api/admin/newsletter/issues/${id}/send`, {}));

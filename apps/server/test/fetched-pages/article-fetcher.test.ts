@@ -97,7 +97,7 @@ describe('a page is refused', () => {
 test.each([
   ['exits by itself', 'exit', 'the child process ended (1)'],
   ['throws an error', 'throw', 'a bug of the search'],
-])('if the process %s, the fetch says so in its error and does not refuse the page', async (_how, word, failure) => {
+])('if the process %s, the fetch fails with this error, and the page is not refused', async (_how, word, failure) => {
   await expect(oddFetcher()(word)).rejects.toThrow(failure);
 });
 

@@ -20,15 +20,15 @@ const SCAN = [0xff, 0xda];
 const START = [0xff, 0xd8];
 
 it.each([
-  ['in a comment', [...START, 0xff, 0xfe, 0, 4, ...SCAN], 0],
-  ['after the end of the picture', [...START, 0xff, 0xd9, ...SCAN, 0, 2], 0],
-  ['after fill bytes', [...START, 0xff, 0xff, 0xff, ...SCAN, 0, 2], 1],
-  ['after a restart marker', [...START, ...SCAN, 0, 2, 0xff, 0xd0, ...SCAN, 0, 2], 2],
-  ['inside the claimed segment of a marker that no decoder knows', [...START, 0xff, 0x02, 0xff, ...SCAN, 0, 2], 1],
-  ['after a 0xff byte in the data', [...START, 0xff, 0x00, ...SCAN, 0, 2], 1],
-  ['that is cut off', [...START, ...SCAN], 1],
-  ['whose marker is cut in half', [...START, 0xff], 0],
-  ['in an empty file', [], 0],
-])('a scan %s is counted as a decoder would count it', (_where, bytes, scans) => {
+  ['a scan in a comment', [...START, 0xff, 0xfe, 0, 4, ...SCAN], 0],
+  ['a scan after the end of the picture', [...START, 0xff, 0xd9, ...SCAN, 0, 2], 0],
+  ['a scan after fill bytes', [...START, 0xff, 0xff, 0xff, ...SCAN, 0, 2], 1],
+  ['a scan after a restart marker', [...START, ...SCAN, 0, 2, 0xff, 0xd0, ...SCAN, 0, 2], 2],
+  ['a scan in the supposed segment of a marker that no decoder knows', [...START, 0xff, 0x02, 0xff, ...SCAN, 0, 2], 1],
+  ['a scan after a 0xff byte in the data', [...START, 0xff, 0x00, ...SCAN, 0, 2], 1],
+  ['a scan that is cut off', [...START, ...SCAN], 1],
+  ['a marker that is cut in half', [...START, 0xff], 0],
+  ['an empty file', [], 0],
+])('counts the scans that a decoder would find: %s', (_where, bytes, scans) => {
   expect(countScans(Buffer.from(bytes))).toBe(scans);
 });

@@ -147,7 +147,7 @@ const NO_REPORT = JSON.stringify({
 });
 
 it(
-  'a killed import stores no partial episode, the next one adds the rest, and no import starts while another one runs',
+  'a killed import stores no partial episode, the next import adds the rest, and no import starts while another runs',
   async () => {
     const { database, run } = await openSite();
     const { query } = database;

@@ -36,8 +36,8 @@ function clearFaults(): void {
 }
 
 /**
- * Runs `begin`, kills the process while each provider holds its response to a request that matches `paths`, and
- * restarts the process.
+ * Runs `begin`, and waits until each provider is holding its response to a request that matches its path in `paths`.
+ * Then kills the process and restarts it.
  */
 async function killDuring(paths: Record<PaymentProviderName, string>, begin: () => unknown): Promise<void> {
   for (const provider of PROVIDERS) at[provider].faults.add({ path: paths[provider], is: 'held' });

@@ -42,7 +42,7 @@ export async function openPayingSite({ webApp }: { webApp?: WebApp } = {}) {
   };
   return {
     ...{ one, other, states, me, post, notify, buy },
-    /** Moves the time forward. On the way, the user makes enough requests to keep the session. */
+    /** Moves the time forward. Meanwhile, the user makes enough requests to keep the session. */
     async goTo(until: string, headers: Headers) {
       const end = new Date(until);
       while (end.getTime() - time.getTime() > 10 * DAY_MS) {

@@ -33,9 +33,10 @@ const PATIENCE_MS = 300;
 export type LoadCause = 'enter' | 'stay' | 'preload';
 
 /**
- * Waits for a list in a loader. On the server, waits until the list is read; rejects if that fails. In the browser,
- * waits at most 300 ms, or not at all if the page stays open, and doesn't reject: the page shows the loading state and
- * the failure. The only exception: a preload rejects if the browser is offline (start/stay-while-offline.ts).
+ * Waits for a list in a loader. On the server, waits until the list is read, and rejects if that fails. In the browser,
+ * waits at most 300 ms, or not at all if the reader stays on the page. It doesn't reject there, because the page shows
+ * the loading state and the failure. The only exception is a preload, which rejects if the browser is offline
+ * (start/stay-while-offline.ts).
  */
 export async function awaitList(reading: Promise<unknown>, cause: LoadCause): Promise<void> {
   if (import.meta.env.SSR) {

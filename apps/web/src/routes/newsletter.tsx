@@ -16,7 +16,7 @@ export const Route = createFileRoute('/newsletter')({
   // Passes on only the page's parameters, because the router's `search` contains all parameters of the URL.
   loaderDeps: ({ search }) => newsletterSearch(search),
   loader: {
-    // Reads the preferences again when the reader returns, never from the cache.
+    // When the reader returns to the page, waits for the new data instead of showing cached preferences.
     staleReloadMode: 'blocking',
     handler: ({ context, deps, cause }) => readNewsletter(context, deps, cause),
   },

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { useOpenedOnceMounted } from './use-opened-once-mounted.ts';
 
-/** The tooltip of an element with `data-tip`, visible while it is rendered. */
+/** The tooltip of an element with `data-tip`. It is visible as long as this component is rendered. */
 export function Tip({ target }: { target: HTMLElement }) {
   return (
     <ThemeProvider>

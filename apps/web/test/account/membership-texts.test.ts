@@ -5,7 +5,7 @@ import { changeText } from '../../src/features/account/membership/change-plan-ro
 import { shownGifts } from '../../src/features/account/membership/shown-gifts.ts';
 import { buildSubscription } from '../build-membership.ts';
 
-test('the text before a cancellation says until when access continues, and whether the provider can undo it', () => {
+test('the text before a cancellation says when access ends, and whether the cancellation can be undone', () => {
   const access = 'You keep access until 15 Dec 2026 and won’t be charged again.';
   expect(cancelText(buildSubscription())).toBe(`${access} You can undo this until then.`);
   expect(cancelText(buildSubscription({ provider: 'paypal' }))).toBe(

@@ -48,7 +48,7 @@ test('a new episode with a cleared date is a draft', () => {
   expect(newEpisode(filled(undefined, { title: 'A draft', publishDate: '' })).publishedAt).toBeNull();
 });
 
-test('an update keeps the slug, and the seconds of a duration and a date that were not edited', () => {
+test('an update without edits keeps the slug, and the duration and the date to the second', () => {
   const changes = episodeChanges(EPISODE, filled(EPISODE, {}));
   expect(changes).toMatchObject({ id: EPISODE.id, durationSec: 2790, publishedAt: undefined, slug: undefined });
 });

@@ -21,7 +21,7 @@ async function section(reader?: User) {
   };
 }
 
-/** Returns the URL of a link without quotes. The router of these tests quotes parameters, but the app's doesn't. */
+/** Returns a link's URL without the quotes that the router of these tests, unlike the app's, puts around parameters. */
 function hrefOf(link: Element): string | undefined {
   return link.getAttribute('href')?.replaceAll('%22', '');
 }

@@ -42,7 +42,7 @@ test('the newsletter is the last section of the home page', async () => {
 });
 
 describe('an emailed confirmation link', () => {
-  test('opens a page that reads and changes nothing until its button is clicked', async () => {
+  test('opens a page that reads no data and changes nothing until its button is clicked', async () => {
     const calls: string[] = [];
     const onCall = (path: string) => calls.push(path);
     const { html, status } = await servePage(`/newsletter?confirm=${TOKEN}`, { onCall });

@@ -13,8 +13,8 @@ import { requireAdmin } from './require-admin.ts';
 const MONTHS = 12;
 
 /**
- * When a subscription stops giving access: `accessOf` of entitlement-of.ts in SQL, except that the result is infinity
- * while the subscription renews.
+ * The time at which a subscription stops giving access, or infinity while it renews. Apart from infinity, this is the
+ * rule of `accessOf` in entitlement-of.ts, written in SQL.
  */
 const accessEnd = sql`case when ${subscriptions.endedAt} is not null then ${subscriptions.endedAt}
   when ${subscriptions.state} = 'active' then 'infinity'::timestamptz

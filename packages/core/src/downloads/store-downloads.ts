@@ -105,7 +105,7 @@ export async function deleteOldClaims({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   const isOver = lte(expiresAt, clock.now());
   for (;;) {
     const batch = db.select({ hash }).from(downloadClaims).where(isOver).limit(DELETED_ROWS);
-    // An array is read once. PostgreSQL may read a subquery again for each row, which takes longer than the time limit.
+    // PostgreSQL reads an array only once. It might read a subquery again for each row, and exceed the time limit.
     // A listener may have started again since the batch was read, so the condition is repeated.
     const deleted = await db
       .delete(downloadClaims)

@@ -25,7 +25,7 @@ export interface Standing {
   subscriptionStatus: SubscriptionStatus;
 }
 
-/** Statuses by precedence: an account with several entitlements has the first of their statuses in this list. */
+/** Statuses by precedence: if entitlements have different statuses, the account has the one that comes first here. */
 const RANKED = ['active', 'past_due', 'comp', 'cancelling', 'ended'] as const satisfies readonly SubscriptionStatus[];
 const RENEWED_BY_PROVIDER: ReadonlySet<EntitlementSource> = new Set(['stripe', 'paypal']);
 const ROLES_THAT_BECOME_MEMBER: ReadonlySet<BaseRole> = new Set(['visitor', 'subscriber']);

@@ -5,8 +5,8 @@ import { and, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Returns an SQL condition that is true for entitlements that give premium access at this time. It is the rule of
- * `isActive` in account-standing.ts.
+ * Returns an SQL condition that is true for entitlements that give premium access at this time. The rule is the same
+ * as in `isActive` in account-standing.ts.
  */
 export function isActiveAt(now: Date): SQL | undefined {
   const daysAgo = (days: number) => sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;

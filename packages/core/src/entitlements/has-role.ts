@@ -6,7 +6,8 @@ import { isActiveAt } from './active-at.ts';
 const LIFTED = ['visitor', 'subscriber'] as const satisfies readonly BaseRole[];
 
 /**
- * Returns an SQL condition that is true for users who have this role at this time. It is the rule of `accountStanding`.
+ * Returns an SQL condition that is true for users who have this role at this time. The rule is the same as in
+ * `accountStanding`.
  */
 export function hasRole(role: Role, now: Date): SQL | undefined {
   const isEntitled = sql`exists (select from ${entitlements} where ${entitlements.userId} = ${users.id} and ${isActiveAt(now)})`;

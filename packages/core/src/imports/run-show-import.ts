@@ -148,7 +148,10 @@ async function advance(
   return row !== undefined;
 }
 
-/** Stores the report of a run that stops because of an error, so that its counts are right. */
+/**
+ * Stores the report of a run that stops because of an error. Otherwise, the next run would repeat the items since the
+ * report was last stored, and count them as unchanged.
+ */
 async function storeReport({ db }: Pick<Deps, 'db'>, id: string, report: StoredReport): Promise<void> {
   const doneItems = countedItems(report);
   const isOurs = and(

@@ -24,7 +24,7 @@ const MIN_ARTWORK_PIXELS = 1400;
 /** What a feed shows of the episodes. */
 export interface FeedView {
   reader: ReaderKind;
-  /** Whether premium episodes that the reader has no access to are listed without their audio. */
+  /** Whether the feed also lists premium episodes that the reader has no access to, without their audio. */
   hasTeasers: boolean;
   /** What the URLs of audio, chapters and transcripts start with. */
   filesAt: string;

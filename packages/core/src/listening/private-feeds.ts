@@ -92,8 +92,9 @@ export async function rotatePrivateFeed(deps: Writing, actor: Actor, { id }: { i
 }
 
 /**
- * Revokes one of the actor's private feeds. A lapsed member may do that too. Throws session.required, feed.unknown, and
- * premium.membership_required if a user without access has no such feed.
+ * Revokes one of the actor's private feeds. A lapsed member may do that too. If the actor has no such feed, throws
+ * feed.unknown for readers with premium access, and premium.membership_required for all others. Also throws
+ * session.required.
  */
 export async function deletePrivateFeed(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

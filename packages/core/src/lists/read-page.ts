@@ -25,7 +25,7 @@ interface PageReading<Row, Item> {
   maxTotal?: number | undefined;
   /** Counts the rows of the list. By default, all rows that satisfy `matching` are counted. */
   count?: (() => Promise<number>) | undefined;
-  /** The conditions of the rows after a cursor, in order; by default `conditionsAfter` of the order. */
+  /** Returns conditions for the rows after a cursor, in row order. By default, calls `conditionsAfter`. */
   after?: (cursor: string | undefined) => (SQL | undefined)[];
   /** Returns the cursor of a row. By default, the cursor contains the row's sort values. */
   cursorOf?: (row: Row) => string;

@@ -71,8 +71,8 @@ export async function resumeMembership(deps: Managing, actor: Actor): Promise<Me
 }
 
 /**
- * Refunds the actor's last payment within 30 days of the first, and ends the membership at once (docs/product.md,
- * Membership). Throws what `cancelMembership` throws, and refund.late. A second call changes nothing.
+ * Refunds the actor's last payment, within 30 days of the first payment, and ends the membership at once
+ * (docs/product.md, Membership). Throws what `cancelMembership` throws, and refund.late. A second call changes nothing.
  */
 export async function refundMembership(deps: Managing, actor: Actor): Promise<Membership> {
   const { id } = requireUser(actor);

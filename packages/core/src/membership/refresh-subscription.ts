@@ -33,8 +33,8 @@ interface RefreshOptions {
 const MAX_ATTEMPTS = 8;
 /**
  * Once the row has been written this many times during the call, at least one of the writes stored a read that also
- * began during the call. Of the other two writes, one may have stored a read that began earlier, and one may have ended
- * the subscription without a read, as surplus or because the account was deleted.
+ * began during the call. At most two can be of another kind: one that stored an earlier read, and one that ended the
+ * subscription without a read, as surplus or because the account was deleted.
  */
 const NEWER_WRITES = 3;
 

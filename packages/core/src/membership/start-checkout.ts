@@ -97,8 +97,8 @@ interface NewCheckout {
 }
 
 /**
- * Stores the customer, and the subscription if the provider has already created it, unless the account was deleted in
- * the meantime.
+ * Stores the customer, and the subscription if the provider has already created it. If the account was deleted in the
+ * meantime, stores nothing.
  */
 async function storeCheckout(deps: CheckoutDeps, { userId, provider, plan, started }: NewCheckout): Promise<void> {
   const { customerId, subscriptionId: providerId } = started;

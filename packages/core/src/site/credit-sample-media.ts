@@ -10,7 +10,7 @@ const SAMPLE_URLS = OPEN_WORKS.map(({ url }) => url);
 
 /**
  * Returns /disclosures with the credits of the sample works that the site's episodes use (docs/product.md, Sample
- * catalogue). A page that already has such a section, or has no room for it, is returned unchanged.
+ * catalogue). A page that already has a section with the credits, or has no room for one, is returned unchanged.
  */
 export async function creditSampleMedia(db: Db, page: LegalPage): Promise<LegalPage> {
   const isFull = page.sections.length >= LIMITS.siteListMax;

@@ -50,7 +50,7 @@ export async function buildArticle(deps: Writing, overrides: Partial<CreateArtic
   const fields = {
     title,
     slug: slugify(title),
-    excerpt: 'What an article of this kind would say of itself in a line.',
+    excerpt: 'A summary of the article in one line.',
     bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
     publishedAt: new Date(deps.clock.now().getTime() - AGE_MS).toISOString(),
     ...overrides,
@@ -84,7 +84,7 @@ export async function buildIssue(deps: Sending, overrides: Partial<CreateIssueIn
     edition: 'episodes',
     title,
     slug: slugify(title),
-    excerpt: 'What an issue of this kind would say of itself in a line.',
+    excerpt: 'A summary of the issue in one line.',
     bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
     ...overrides,
   } satisfies CreateIssueInput;

@@ -23,7 +23,7 @@ export interface TestDeps {
   clock: TestClock;
   /** The queued emails, in the order in which they were queued. */
   mails: MailJob[];
-  /** The objects of the media library. */
+  /** The object store of `deps`. */
   store: MemoryObjectStore;
   close(): Promise<void>;
 }

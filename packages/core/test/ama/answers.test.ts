@@ -55,7 +55,7 @@ describe('an answer in a public episode', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is listed with the episode’s other answers by time; readers without access get only the number', async () => {
+  test('is listed with the episode’s other answers in order of time; readers without access get a count', async () => {
     const { actor } = await buildMember();
     const { id: episodeId, slug } = await buildEpisode(deps);
     const [late, early] = [await ask(actor), await ask(actor)];

@@ -47,7 +47,7 @@ test.each([
     '<table><tbody><tr><td>a</td></tr></tbody></table>',
   ],
   [
-    'an id that isn’t a footnote’s',
+    'an id that doesn’t belong to a footnote',
     '<ul><li id="session">a</li></ul><sup id="fn-A b">1</sup>',
     '<ul><li>a</li></ul><sup>1</sup>',
   ],

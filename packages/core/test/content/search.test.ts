@@ -158,7 +158,7 @@ test('a paper is found by its title, authors, journal, year and summary, and by 
   });
 });
 
-test('a word in an article’s title ranks above one in a paper’s title, which ranks above one in a summary', async () => {
+test('a match in an article’s title ranks first, then one in a paper’s title, then one in a summary', async () => {
   const { slug } = await buildArticle(deps, { title: 'Dementia, Fairly Weighed' });
   const { results } = await searchEverything(deps, 'anonymous', { q: 'dementia' });
   expect(results.slice(0, 2).map((result) => result.slug)).toEqual([slug, 'sleep-duration-and-incidence-of-dementia']);

@@ -45,7 +45,7 @@ const EPISODE = { title: 'An episode to write', slug: 'an-episode-to-write', typ
 const ARTICLE = {
   title: 'An article to write',
   slug: 'an-article-to-write',
-  excerpt: 'What this article would say of itself.',
+  excerpt: 'A summary of this article.',
   bodyRichtext: `<p>${'Words that add up to a body. '.repeat(5)}</p>`,
 };
 

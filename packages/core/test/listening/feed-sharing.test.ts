@@ -110,7 +110,7 @@ test('if a feed gets a new URL during the check, its owner gets no email', async
   const send: typeof deps.jobs.send = async (db, ...job) => {
     const [, { feedId }] = job as unknown as [string, { feedId: string }]; // the check queues only emails about a feed
     await deps.jobs.send(db, ...job);
-    await db.delete(privateFeedUses).where(ne(privateFeedUses.feedId, feedId)); // as the other feed's rotation does
+    await db.delete(privateFeedUses).where(ne(privateFeedUses.feedId, feedId)); // rotating the other feed does the same
   };
   await checkFeedSharing({ ...deps, jobs: { ...deps.jobs, send } });
   expect(mails).toHaveLength(1);

@@ -11,7 +11,7 @@ export type Step =
   | { is: 'renew' | 'fail' | 'failForGood' | 'cancel' | 'refund' | 'dispute' | 'stop' | 'resume'; which: number }
   /** An event arrives: the subscription is read, and the result is stored. */
   | { is: 'event'; which: number }
-  /** A subscription is read now. The response is stored at a later step, or never if the process dies. */
+  /** A subscription is read now. The response is stored later, or never if the process dies. */
   | { is: 'slowEvent' | 'lostEvent'; which: number }
   | { is: 'settle' };
 

@@ -113,7 +113,7 @@ describe('daily highlights', () => {
     expect(await highlights()).toBeUndefined();
   });
 
-  test('do not include the items of deleted highlights of earlier days', async () => {
+  test('leave out the items of earlier days whose highlights were deleted', async () => {
     await buildEpisode(deps, { title: 'From the first day', publishedAt: at(daysAgo(3)) });
     clock.set(at(daysAgo(2), '05:00'));
     expect(await highlights()).toMatchObject({ period: daysAgo(3) });

@@ -140,7 +140,7 @@ describe('creating', () => {
     expect(entry).toMatchObject({ targetId: draft.id, change: { edition: { from: 'episodes', to: 'articles' } } });
   });
 
-  test('the text of a sent issue can be changed, but not its edition or slug, which its emails contain', async () => {
+  test('a sent issue’s text can be changed; its edition and slug can’t, because its emails contain them', async () => {
     const { id } = await buildSentIssue(deps);
     await expect(updateIssue(deps, SYSTEM, { id, slug: 'another' })).rejects.toThrow(errorWithCode('issue.sent'));
     await expect(updateIssue(deps, SYSTEM, { id, edition: 'articles' })).rejects.toThrow(errorWithCode('issue.sent'));

@@ -14,7 +14,7 @@ export const entitlementChanges = pgTable(
       .references(() => entitlements.id, { onDelete: 'cascade' }),
     event: text('event', { enum: TIMELINE_EVENTS }).notNull(),
     at: moment('at').notNull(),
-    /** Until when the entitlement gives access after this change; null if it has no end. */
+    /** The time until which the entitlement gives access after this change; null if it has no end. */
     accessUntil: moment('access_until'),
   },
   (table) => [

@@ -19,7 +19,10 @@ export async function openEmbeddedDatabase(): Promise<Database> {
   return connectInMemory(await openAsBlob(inject('embeddedTemplate').dump));
 }
 
-/** Copies a migrated embedded database to a new folder, which a process opens faster than an empty folder. */
+/**
+ * Copies a migrated embedded database to a new folder. A process opens the copy faster than it could create a database
+ * in an empty folder.
+ */
 export async function createEmbeddedFolder(folder: string): Promise<void> {
   await cp(inject('embeddedTemplate').folder, folder, { recursive: true });
 }

@@ -127,7 +127,7 @@ describe('a response from PayPal', () => {
     expect(await collect(provider().listSubscriptions(new Date(0)))).toEqual([]);
   });
 
-  it('may contain a token that is valid for only a minute, which is used for more than one request', async () => {
+  it('may contain a token that is valid for only a minute; the token is still used for more than one request', async () => {
     const client = provider();
     await read('ACTIVE', { next_billing_time: NEXT });
     tokens = 0;

@@ -128,7 +128,7 @@ describe('a subscription at PayPal', () => {
     expect(renewed?.lastCharge?.id).not.toBe(first?.lastCharge?.id);
   });
 
-  it('is past due since the renewal, and active again after a retry', async () => {
+  it('becomes past due at the renewal, and active again after a retry', async () => {
     const { id } = await paypal.buy();
     const due = await failRenewal(id);
     const pastDue = { status: 'pastDue', paidThrough: due, pastDueSince: due };

@@ -10,7 +10,7 @@ const sessionAt = (url: string) => stripe.emulator.account.get('checkout.session
 const customers = () => stripe.emulator.account.list('customer');
 
 describe('a checkout with Stripe', () => {
-  it('names the user, and passes the success URL on unencoded', async () => {
+  it('names the user, and has the success URL without encoding', async () => {
     const { url, customerId } = await stripe.provider.startCheckout(checkoutOf());
     expect(sessionAt(url)).toMatchObject({
       mode: 'subscription',

@@ -64,7 +64,7 @@ describe('a subscription at Stripe', () => {
     expect(renewed?.lastCharge?.at.getTime()).toBeGreaterThan(end.getTime());
   });
 
-  it('is past due since the renewal, and active again after a late payment', async () => {
+  it('becomes past due at the renewal, and active again after a late payment', async () => {
     const { id, customerId } = await stripe.buy();
     await failRenewal(id, customerId);
     const due = startOf(id);
@@ -76,7 +76,7 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'active', paidThrough: endOf(id) });
   });
 
-  it('is past due since the start of its period if that period has no bill', async () => {
+  it('counts as past due from the start of its period if that period has no bill', async () => {
     const { id } = await stripe.buy();
     const subscription = stripe.emulator.account.get('subscription', id);
     const item = itemOf(id);

@@ -32,7 +32,7 @@ describe.skipIf(!server)('in a bucket', { timeout: 60_000 }, () => {
     ['another type', { type: 'text/html' }],
     ['more bytes', { body: `${FILE}!` }],
     ['fewer bytes', { body: 'short' }],
-  ])('%s than stated is refused', async (_what, given) => {
+  ])('an upload with %s than stated is refused', async (_what, given) => {
     expect(await put(await presign('uploads/wrong'), given)).toBe(403);
     expect(await store.head('uploads/wrong')).toBeUndefined();
   });

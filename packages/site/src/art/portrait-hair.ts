@@ -1,12 +1,12 @@
 import type { Sitter } from './portrait-sitter.ts';
 import { bump, smooth } from './soft-edge.ts';
 
-/** Returns how much of one point the hair behind the face covers, 0 to 1. */
+/** Returns the share of one point, 0 to 1, that is covered by the hair behind the face. */
 export function hairCover(sitter: Sitter, x: number, y: number): number {
   return sitter.hair === 'bob' ? bob(x, y) : short(sitter, x, y);
 }
 
-/** Returns how much of one point on the face the hair over the brow covers, 0 to 1. */
+/** Returns the share of one point on the face, 0 to 1, that is covered by the hair over the brow. */
 export function fringeCover({ hair, side }: Sitter, x: number, y: number): number {
   if (hair === 'bob') {
     const parting = -78 + 50 * smooth(-70, 90, -x * side) + (Math.abs(x) / 92) ** 3 * 66;

@@ -5,8 +5,8 @@ export function smooth(from: number, to: number, value: number): number {
 }
 
 /**
- * Returns 1 at the centre (`cx`, `cy`), and less the farther away the point is, down to 0. `sx` and `sy` are the widths
- * of the bump.
+ * Returns the height of a smooth bump at a point: 1 at the centre (`cx`, `cy`), falling towards 0 with the distance.
+ * `sx` and `sy` are the widths of the bump.
  */
 export function bump(x: number, y: number, cx: number, cy: number, sx: number, sy: number): number {
   return Math.exp(-(((x - cx) / sx) ** 2) - ((y - cy) / sy) ** 2);

@@ -70,7 +70,7 @@ describe('a figure with a slider', () => {
   const answer = FIGURE_ANSWERS['discount-rates'];
   const sentenceAt = (perCent: number) => answer?.(perCent).sentence.replaceAll('\u00a0', ' ');
 
-  it('can be redrawn, unlike a figure without a slider; unknown names have no slider', () => {
+  it('can be redrawn, and no other figure can; unknown names have no slider', () => {
     for (const name of NAMES) expect(findSlider(name) !== undefined).toBe(name in FIGURE_ANSWERS);
     for (const name of [null, 'toString', '']) expect(findSlider(name)).toBeUndefined();
   });

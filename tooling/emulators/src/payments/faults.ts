@@ -7,7 +7,7 @@ import { z } from 'zod';
  * of responding. With `held`, the stand-in does the work, but responds only after the faults are cleared.
  */
 export const faultSchema = z.object({
-  /** The method, if only requests with this method fail. */
+  /** The method, if only requests with this method are affected. */
   method: z.string().optional(),
   /** A regular expression for the path without the query string. */
   path: z.string().default(''),
@@ -18,7 +18,7 @@ export const faultSchema = z.object({
   text: z.string().optional(),
   /** How long the response is delayed, if `is` is 'slow'. */
   delayMs: z.number().default(0),
-  /** How many requests fail. By default, all fail until the faults are cleared. */
+  /** The number of requests that are affected. By default, every request until the faults are cleared. */
   times: z.number().optional(),
 });
 type Fault = z.infer<typeof faultSchema>;

@@ -18,7 +18,7 @@ export const proteomicsGetsCheap: Script = {
       lines: [
         maren('Diet leaves its traces in the plasma. So does a skipped breakfast.'),
         elias('How do you tell the two apart?'),
-        maren('That takes care with the samples, and we look at how it is done.'),
+        maren('That takes careful sampling, and we look at how it is done.'),
       ],
     },
     {

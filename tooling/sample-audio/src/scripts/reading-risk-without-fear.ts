@@ -24,9 +24,9 @@ export const readingRiskWithoutFear: Script = {
     {
       chapter: 'A fund factsheet',
       lines: [
-        elias('The same trick works on a fund factsheet. I show one.'),
-        maren('And you admit to one of your own.'),
-        elias('To one old slide, yes. It is easily done.'),
+        elias('A fund factsheet can mislead in the same way. I show one that does.'),
+        maren('And you admit that you once did it yourself.'),
+        elias('On an old slide, yes. It is easily done.'),
       ],
     },
   ],

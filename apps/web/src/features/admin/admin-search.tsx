@@ -12,7 +12,7 @@ interface AdminSearchProps {
   tab: TabName;
   /** The accessible name and placeholder of the box: 'Search users'. */
   label: string;
-  /** Returns a select to show beside the box. Its name is a search parameter. It calls `onChoose` when it changes. */
+  /** Returns a select, shown beside the box, that is named after a search parameter and calls `onChoose` on change. */
   filter?: (onChoose: (event: FormEvent<HTMLSelectElement>) => void) => ReactNode;
   /** The number of matches. */
   children: ReactNode;

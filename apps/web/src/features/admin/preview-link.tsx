@@ -5,7 +5,7 @@ import { IconEye } from '../../ui/icons.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import styles from './row-buttons.module.css';
 
-/** A link works for a day. A link that has been on the page for this long is replaced. */
+/** How long a link stays on the page before it is replaced. A link works for a day. */
 const RENEWAL_MS = 12 * 3_600_000;
 
 interface PreviewLinkProps {

@@ -13,7 +13,7 @@ const DISCARD = {
 
 /** For each open form, a function that returns whether it has unsaved changes. Several tabs may have an open form. */
 const forms = new Map<string, () => boolean>();
-/** Whether the user has agreed to lose the changes, so that the browser doesn't ask again. */
+/** Whether the user has agreed to lose the changes. If so, the browser doesn't ask again. */
 let isDiscarded = false;
 
 const isAnyUnsaved = () => [...forms.values()].some((isUnsaved) => isUnsaved());

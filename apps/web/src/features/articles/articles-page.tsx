@@ -3,7 +3,7 @@ import { PageHead, Wrap } from '../../ui/section.tsx';
 import { ArticleBrowser } from './article-browser.tsx';
 import { ARTICLES_PAGE } from './articles-head.ts';
 
-/** /articles, the footer's 'Premium Articles' */
+/** /articles, which the footer links to as 'Premium Articles'. */
 export function ArticlesPage() {
   const filter = useLoaderDeps({ from: '/articles/' });
   return (

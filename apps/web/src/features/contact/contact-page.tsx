@@ -61,7 +61,7 @@ function withTab(search: ContactSearch, tab: 'contact' | 'guest'): ContactSearch
 
 const { cards } = CONTACT_DESK;
 
-/** Email addresses, response time and reach. */
+/** Email addresses, response time and worldwide reach. */
 function ContactCards() {
   const { addresses, claims } = useSite();
   return (

@@ -16,8 +16,8 @@ interface StaticPartProps {
 
 /**
  * A part of the home page that contains no links or buttons. If the server has rendered the part, the browser keeps
- * that HTML. The browser then loads the part's code only when idle, for readers who return to the page later, perhaps
- * without a network.
+ * that HTML. The browser then loads the part's code when it is idle. The code is needed only if the reader returns to
+ * the page later, when there may be no network.
  */
 export function StaticPart({ id, children, ...rest }: StaticPartProps) {
   const [sent] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML));

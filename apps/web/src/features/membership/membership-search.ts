@@ -6,8 +6,8 @@ const PROVIDERS: Record<PaymentProviderName, true> = { stripe: true, paypal: tru
 
 /**
  * The search parameters of /membership: the chosen plan and provider, the token of a gift link, and a group code.
- * `checkout` is 'cancelled' if the buyer came back without paying. It is 'resume' after a sign-in that the reader's
- * action required.
+ * `checkout` is 'cancelled' if the buyer came back without paying. It is 'resume' if the reader had to sign in first
+ * and the page now continues what they started.
  */
 export const membershipSearch = searchSchema(
   {

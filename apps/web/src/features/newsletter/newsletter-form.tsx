@@ -65,8 +65,8 @@ interface SubscribeButtonProps {
 }
 
 /**
- * Submits the newsletter form once the page is hydrated. A plain button, because reading pages (decision 20) don't load
- * Mantine.
+ * The submit button of the newsletter form. Before hydration it does nothing. It is a plain button, because reading
+ * pages (decision 20) don't load Mantine.
  */
 function SubscribeButton({ busy, disabled }: SubscribeButtonProps) {
   return (

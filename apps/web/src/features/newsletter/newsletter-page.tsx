@@ -15,8 +15,8 @@ import styles from './newsletter-page.module.css';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 
 /**
- * /newsletter, the header's 'Articles'. Depending on the query, it shows the page of an emailed link, an issue or the
- * archive of issues instead.
+ * /newsletter, which the header links to as 'Articles'. Depending on the query, it shows an issue, the archive of
+ * issues or the page of an emailed link instead.
  */
 export function NewsletterPage() {
   const search = useLoaderDeps({ from: '/newsletter' });

@@ -33,7 +33,7 @@ import { knownSpeed } from './speeds.ts';
 let started: HTMLAudioElement | undefined;
 /** The key (`keyOf`) of the reader whose access decided which audio is in the player. */
 let chosenFor = '';
-/** Whether the episode that was in the player before a reload is being read. */
+/** Whether the player is still reading the episode that it had before a reload. */
 let isRestoring = false;
 
 function player(): HTMLAudioElement {
@@ -244,7 +244,7 @@ function onPause(): void {
   save();
 }
 
-/** Plays the next episode of the queue that the reader may play. */
+/** Plays the next episode in the queue, unless the sleep timer ends with this episode. */
 async function onEnd(): Promise<void> {
   const { timer } = playerState();
   setPlayerState({ timer: timerOfNext(timer, { now: Date.now() }) });
@@ -252,8 +252,8 @@ async function onEnd(): Promise<void> {
 }
 
 /**
- * Plays the first episode of the queue that the reader has access to, and removes it from the queue. Offline, the queue
- * doesn't change. Does nothing if the reader closes the player, plays something else or changes what is next meanwhile.
+ * Takes episodes from the queue until one has audio for this reader, and plays that one. Offline, the queue doesn't
+ * change. Stops if the reader meanwhile closes the player, plays something else or changes which episode is next.
  */
 export async function playNext(): Promise<void> {
   const { queue, episode: former } = playerState();

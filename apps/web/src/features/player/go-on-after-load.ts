@@ -21,7 +21,10 @@ export function forgetGoesOn(): void {
   storeInTab(GO_ON_KEY, undefined);
 }
 
-/** Returns whether `goOnAfterLoad` was called shortly before this load. A second call returns false. */
+/**
+ * Returns whether an episode was playing when `goOnAfterLoad` was called shortly before this load. A second call
+ * returns false.
+ */
 export function takeGoesOn(): boolean {
   const left = readFromTab<{ atMs: number }>(GO_ON_KEY);
   forgetGoesOn();

@@ -14,8 +14,8 @@ interface PlayDiscProps {
 }
 
 /**
- * A green disc that plays and pauses an episode. If the episode is locked, the disc is a link to the paywall. Renders
- * nothing for other episodes without audio. Without JavaScript, the disc is a link to the episode's page.
+ * A green disc that plays and pauses an episode. If the episode is locked, the disc is a link to the paywall. If it
+ * isn't locked and has no audio, there is no disc. Without JavaScript, the disc is a link to the episode's page.
  */
 export function PlayDisc({ episode, className }: PlayDiscProps) {
   const { slug, title, audio, isLocked, preview } = episode;

@@ -4,8 +4,9 @@ import { trpc } from '../../lib/trpc.ts';
 import type { PlayableEpisode } from './player-state.ts';
 
 /**
- * Returns the chapters, waveform and transcript of the audio that the reader hears. Returns undefined until they are
- * read, and if the episode has no audio. Reads them again when the episode has other audio, for example after a login.
+ * Returns the chapters, waveform and transcript of the audio that the reader hears. Returns undefined while they are
+ * being read and for an episode without audio. Reads them again when the episode gets other audio, for example after a
+ * login.
  */
 export function useListening({
   slug,

@@ -49,7 +49,7 @@ export function useResultKeys({ search, results, onOpen }: ResultKeys) {
 }
 
 /**
- * Waits for results if the reader presses Enter before they arrive. Returns a function that starts or stops waiting.
+ * Returns a function that starts or stops waiting for results, because the reader may press Enter before they arrive.
  * Calls `onFound` when the awaited results arrive.
  */
 function useAwaitedResults(search: Search, onFound: () => void): (isAwaited: boolean) => void {

@@ -3,7 +3,7 @@ import { IconShare } from '../../ui/icons.tsx';
 import { copyLink } from '../toasts/copy-link.ts';
 import styles from './share-button.module.css';
 
-/** Shares the page's URL with the device's share sheet, or copies it. Hidden without JavaScript. */
+/** Opens the device's share sheet with the page's URL, or copies the URL. Hidden without JavaScript. */
 export function ShareButton({ title, size = 'sm' }: { title: string } & Pick<ButtonLook, 'size'>) {
   return (
     <Button variant="line" size={size} className={styles.share} onClick={() => void sharePage(title)}>

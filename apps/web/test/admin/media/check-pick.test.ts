@@ -8,7 +8,7 @@ const file = (name: string, type = '', bytes = 1) => {
 const png = (bytes?: number) => file('A.png', 'image/png', bytes);
 
 describe('files for the library', () => {
-  it('are at most five at a time', () => {
+  it('are limited to five at a time', () => {
     expect(
       checkPick(
         Array.from({ length: 5 }, () => png()),

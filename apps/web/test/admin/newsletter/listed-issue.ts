@@ -7,7 +7,7 @@ export function listedIssue(changes: Partial<ListedIssue> = {}): ListedIssue {
     slug: 'a-first-issue',
     edition: 'episodes',
     title: 'A first issue',
-    excerpt: 'What the issue says of itself.',
+    excerpt: 'A summary of the issue.',
     bodyRichtext: '<p>Its text.</p>',
     readingMinutes: 1,
     sentAt: null,

@@ -13,8 +13,8 @@ import { findMediaItemIds, lockMediaItem, setMediaItemOrder } from './lock-media
 import { presentMediaItem } from './present-episode.ts';
 
 /**
- * Updates the given fields of a media item and returns it. `order` moves the item to that position in its episode; a
- * greater number moves it to the last position. If no field changes, nothing is written. Throws session.required,
+ * Updates the given fields of a media item and returns it. `order` moves the item to that position in its episode, or
+ * to the last position if the number is too large. If no field changes, nothing is written. Throws session.required,
  * action.forbidden, media.unknown, input.invalid (if the URL doesn't fit the type).
  */
 export async function updateMediaItem(

@@ -5,7 +5,7 @@ export interface TextBlock {
   /** The name of the innermost block element: 'p', 'h2', 'li'. */
   element: string;
   text: string;
-  /** The content of the block as HTML, which also differs if only links or formatting have changed. */
+  /** The content of the block as HTML. Unlike `text`, it also shows changes to links and formatting. */
   html: string;
 }
 

@@ -12,8 +12,8 @@ import { queueFailedBatch } from './queue-recipients.ts';
 /** An issue that is being sent counts as stalled if none of its emails has been sent for this time. */
 const STALLED_MS = 60_000;
 /**
- * How long after the last change an issue with fewer deliveries than recipients still counts as being queued. After
- * this time, the missing deliveries are no longer expected: they were deleted with their recipients, or never stored.
+ * An issue with fewer deliveries than recipients counts as being queued until nothing has changed for this time. After
+ * that, the missing deliveries are no longer expected: they were deleted with their recipients, or never stored.
  */
 const QUEUEING_MS = 10 * 60_000;
 

@@ -103,7 +103,7 @@ export async function queueFailed(deps: Queueing, issueId: string): Promise<void
   while (queued === BATCH) queued = await inTransaction(deps, (deps) => queueFailedBatch(deps, issueId, begun));
 }
 
-/** Queues at most a thousand failed emails again: those that failed until `begun`. Returns their number. */
+/** Queues at most a thousand failed emails again: those that failed no later than `begun`. Returns their number. */
 export async function queueFailedBatch(deps: Queueing, issueId: string, begun: Date): Promise<number> {
   const { db, clock } = deps;
   const ofIssue = eq(issueDeliveries.issueId, issueId);

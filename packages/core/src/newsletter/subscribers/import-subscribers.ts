@@ -28,9 +28,9 @@ const BATCH = 500;
 
 /**
  * Imports subscribers who agreed to the newsletter elsewhere, in one transaction, and reports what happened to each
- * line. The new subscribers are active at once, because the admin states their consent (decision 26), which the audit
- * log records. Nobody who unsubscribed, or whose email address bounced, is subscribed again. A dry run changes nothing.
- * Throws session.required, action.forbidden, input.invalid.
+ * line. The new subscribers are active at once, because the admin states where and when they consented (decision 26).
+ * The audit log records this statement. Nobody who unsubscribed, or whose email address bounced, is subscribed again. A
+ * dry run changes nothing. Throws session.required, action.forbidden, input.invalid.
  */
 export async function importSubscribers(
   deps: Importing,

@@ -36,7 +36,7 @@ export const listedRow = {
  */
 export const isListed = (): SQL => ne(subscribers.status, 'pending');
 
-/** Narrows rows that were selected with `isListed`. */
+/** Narrows the type of a row that was selected with `isListed`. */
 export const isListedRow = (row: Omit<ListedRow, 'status'> & Pick<SubscriberRow, 'status'>): row is ListedRow =>
   row.status !== 'pending';
 

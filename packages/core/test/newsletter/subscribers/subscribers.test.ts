@@ -91,7 +91,7 @@ test('the tags are those of listed subscribers, the most frequent first', async 
 });
 
 describe('deleting a subscriber', () => {
-  test('deletes row and deliveries, turns off the newsletter in the profile, and is in the audit log', async () => {
+  test('also deletes deliveries, turns off the newsletter in the profile, and adds an audit log entry', async () => {
     const { id: userId, email, actor } = await buildUser(deps, { role: 'subscriber' });
     await addSubscriber(email);
     const { id } = await rowOf(email);

@@ -78,8 +78,8 @@ export class PaypalCertificates {
   }
 
   /**
-   * Returns whether each certificate is valid now and issued by the next one, and the last one by a trusted root
-   * certificate.
+   * Returns whether every certificate is valid now, each one is issued by the next, and the last one is issued by a
+   * trusted root certificate.
    */
   #isTrusted(chain: readonly X509Certificate[]): boolean {
     const now = this.#clock.now();

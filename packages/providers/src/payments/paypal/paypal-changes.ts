@@ -35,8 +35,8 @@ const contextOf = ({ successUrl, cancelUrl }: Pick<StartCheckout, 'successUrl' |
 });
 
 /**
- * Creates a subscription. A repeated request gets the subscription of the first request. Throws member.already if the
- * buyer has approved it since then, because it has no approval page any more.
+ * Creates a subscription. A repeated request gets the subscription of the first request. If the buyer has approved that
+ * subscription since then, it no longer has an approval page, and the function throws member.already.
  */
 async function createSubscription(client: PaypalClient, { user, plan, attemptKey, ...urls }: StartCheckout) {
   const body = { plan_id: client.options.plans[plan], custom_id: user.id, ...contextOf(urls) };

@@ -156,7 +156,7 @@ async function read<Result>(response: Response, schema: z.ZodType<Result>): Prom
   throw new PaypalRefusal(response.status, details?.[0]?.issue ?? name ?? 'unknown');
 }
 
-/** Returns undefined if PayPal has no such object. */
+/** Returns the response to a request, or undefined if PayPal doesn't have the requested object. */
 export async function orMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;

@@ -20,7 +20,7 @@ export function stripeChanges({ call, options: { prices } }: StripeClient): Requ
 
 const detailsOf = (comment?: string) => (comment === undefined ? {} : { cancellation_details: { comment } });
 
-/** Cancels a subscription at once. For one that is canceled already, Stripe responds with a 404, which is ignored. */
+/** Cancels a subscription at once. If it is canceled already, Stripe responds with a 404, which is ignored. */
 async function cancelNow(stripe: Stripe, id: string, reason?: string): Promise<void> {
   await orMissing(stripe.subscriptions.cancel(id, detailsOf(reason)));
 }
@@ -32,8 +32,8 @@ async function cancelLater(stripe: Stripe, id: string, reason?: string): Promise
 }
 
 /**
- * Undoes a cancellation in the way in which it was made: the API cancels by `cancel_at_period_end`, the portal by
- * `cancel_at`.
+ * Undoes a cancellation, which was made in one of two ways: this site sets `cancel_at_period_end`, and Stripe's portal
+ * sets `cancel_at`.
  */
 async function resume(stripe: Stripe, id: string): Promise<void> {
   const { status, cancel_at: at, cancel_at_period_end: atPeriodEnd } = await stripe.subscriptions.retrieve(id);

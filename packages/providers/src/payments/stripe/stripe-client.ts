@@ -48,7 +48,7 @@ export function createStripeClient(options: StripeOptions): StripeClient {
 
 /**
  * Creates the client's HTTP client. The official client accepts any JSON without an `error` as a success, whatever the
- * status. This HTTP client rejects what isn't an object of Stripe.
+ * status. This HTTP client rejects JSON that is neither an error nor an object of Stripe.
  */
 function createHttpClient(): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient();
@@ -78,8 +78,8 @@ function throwBrief(error: unknown): never {
 }
 
 /**
- * Returns undefined if Stripe has no such object. With `param`, returns undefined only if the object that this
- * parameter names is missing.
+ * Returns the response to a request, or undefined if Stripe doesn't have the requested object. With `param`, returns
+ * undefined only if the object that this parameter names is missing.
  */
 export async function orMissing<Result>(work: Promise<Result>, param?: string): Promise<Result | undefined> {
   try {

@@ -44,8 +44,8 @@ export function verifyStripeEvent(
 }
 
 /**
- * Returns the time of a signature in seconds. If the header contains several `t` values, Stripe's client checks the
- * last one.
+ * Returns the time of a signature in seconds. If the header contains several `t` values, returns the last one, which is
+ * the one that Stripe's client checks.
  */
 function signedAt(signature: string): number {
   const times = [...signature.matchAll(/(?:^|,)t=(\d+)/g)];

@@ -73,7 +73,7 @@ export async function findSubscriptionOfCharge(stripe: Stripe, chargeId: string)
   return !invoice || 'deleted' in invoice ? undefined : subscriptionOfBill(invoice);
 }
 
-/** Lists the bills of a subscription that were paid, or could not be paid, newest first. */
+/** Lists the paid bills of a subscription and those whose payment failed, newest first. */
 export async function listReceipts(stripe: Stripe, subscriptionId: string): Promise<Receipt[]> {
   const bills = await listBills(stripe, subscriptionId);
   const customer = idOf(bills[0]?.customer);

@@ -86,8 +86,9 @@ const STATUSES: Readonly<Record<Stripe.Subscription.Status, ProviderSubscription
 };
 
 /**
- * Stripe's portal cancels by `cancel_at` and leaves `cancel_at_period_end` false. With a slow payment method, such as a
- * bank debit, a subscription is active before its first bill is paid.
+ * Returns the status of a subscription. A subscription that Stripe calls active may be cancelled: Stripe's portal sets
+ * only `cancel_at` and leaves `cancel_at_period_end` false. It may also be unpaid: with a slow payment method, such as
+ * a bank debit, it is active before its first bill is paid.
  */
 function statusOf(
   { status, cancel_at: at, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription,

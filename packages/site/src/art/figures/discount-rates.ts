@@ -5,7 +5,7 @@ export const RATES = [0.01, 0.03, 0.05, 0.07] as const;
 const SUBJECT = 0.03;
 export const YEARS = 40;
 
-/** Returns what one unit that arrives in a number of years is worth today, at a yearly discount rate. */
+/** Returns today's value of one unit that arrives after a number of years, at a yearly discount rate. */
 export function presentValue(rate: number, years: number): number {
   return (1 + rate) ** -years;
 }

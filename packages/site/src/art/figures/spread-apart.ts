@@ -9,7 +9,7 @@ export function spreadApart(positions: readonly number[], distance: number): num
   const order = [...positions.keys()].sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
   for (const index of order) {
     let group: Group = { middle: positions[index] ?? 0, members: [index] };
-    // A group that would touch the group above is merged with it, and centred on the mean of its members' positions.
+    // A group that would touch the group above is merged with it. The merged group is centred on the mean position.
     for (let above = groups.at(-1); above && overlap(above, group, distance); above = groups.at(-1)) {
       groups.pop();
       const members = [...above.members, ...group.members];

@@ -45,7 +45,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     excerpt:
       'A model that counts the odds of failure, and also discounts at a higher rate because biotech is risky, counts the risk twice.',
     bodyRichtext: `
-<p>Over the decade to 2020, 7.9 per cent of the drug programmes that entered Phase I reached approval, by the count of the American industry body BIO (<a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a>). The figure is an average over molecules of every kind, so it shows neither the chance of any one of them nor how good an idea each of the failures had been. It matters because a financial model that multiplies revenue by these odds, and then discounts at fifteen per cent because biotech is risky, has charged for the same risk twice.</p>
+<p>Over the decade to 2020, 7.9 per cent of the drug programmes that entered Phase I reached approval, by the count of the American industry body BIO (<a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a>). The figure is an average over molecules of every kind, so it shows neither the chance of any single molecule nor whether a failed one was a good idea. It matters because a financial model that multiplies revenue by these odds, and then discounts at fifteen per cent because biotech is risky, has charged for the same risk twice.</p>
 `,
     sentAt: '2026-11-12T06:30:00.000Z',
   },

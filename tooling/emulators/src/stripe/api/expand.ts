@@ -3,7 +3,7 @@ import type { Kind, StripeAccount } from '../stripe-account.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Lists that an object contains only if the request expands them. */
+/** The lists that an object contains only if the request expands them. */
 const INCLUDABLE: Record<string, (account: StripeAccount, id: string) => object> = {
   'charge.refunds': (account, id) =>
     listOf(

@@ -21,7 +21,8 @@ export async function sendFile(client: ApiClient, { file, signal, onProgress }: 
   const { upload, complete } = client.admin.mediaFiles;
   const name = file.name.slice(0, LIMITS.fileNameMax);
   const { id, uploadURL, completeURL } = await upload.mutate({ name, type, size: file.size }, { signal });
-  // The site may be open under another of its host names, so a URL of the site is reduced to its path.
+  // Without a `completeURL`, the bytes go to the site itself. Then only the path and query of `uploadURL` are used,
+  // because the page may be open under a different host name.
   const url = completeURL === null ? sitePath(uploadURL) : uploadURL;
   const response = await put(url, { file, type, signal, onProgress });
   if (completeURL !== null) return complete.mutate({ id }, { signal });

@@ -1,4 +1,4 @@
-/** Returns the path of one of the site's own URLs, because the site may be open under another of its host names. */
+/** Returns the path and query of a URL of the site, because the page may be open under a different host name. */
 export function sitePath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

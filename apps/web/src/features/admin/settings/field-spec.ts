@@ -41,7 +41,7 @@ export interface ListSpec {
   /** Whether items can be edited and moved, but neither added nor removed. */
   isFixed?: true;
   mayBeEmpty?: true;
-  /** The name of a field. If set, each item is folded up until it is opened, with this field's text as its title. */
+  /** The name of a field of the items. If set, each item is folded up at first, with this field's text as its title. */
   foldedAs?: string;
 }
 

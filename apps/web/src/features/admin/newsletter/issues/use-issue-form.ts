@@ -6,7 +6,7 @@ import { useSchemaForm } from '../../../../lib/use-schema-form.ts';
 import { formReasonOr, useAdminChange } from '../../use-admin-change.ts';
 import { issueChanges, issueForm, issueValues, newIssue } from './issue-form-schema.ts';
 
-/** Returns the form of an issue, or of a new one, and the segment's tags, which aren't among the form's values. */
+/** Returns the form of a stored or new issue. The tags of the segment are separate, not among the form's values. */
 export function useIssueForm(issue: AdminIssue | undefined, onSaved: () => void) {
   const [initialValues] = useState(() => issueValues(issue));
   const initialTags = issue?.segmentTags ?? [];

@@ -44,7 +44,7 @@ interface ItemFieldsProps {
   children: ReactNode;
 }
 
-/** The fields of an item. Long items are folded up until they are opened or have an error. */
+/** The fields of an item. If `foldedAs` is set, they are folded up until the item is opened or has an error. */
 function ItemFields({ path, name, isNew, foldedAs, children }: ItemFieldsProps) {
   const { form } = useSettingForm();
   const [isOpen, setOpen] = useState(isNew);
