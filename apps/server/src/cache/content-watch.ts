@@ -25,6 +25,8 @@ interface WatchDeps extends Pick<Deps, 'db' | 'clock' | 'logger'> {
 export async function watchContent(deps: WatchDeps, onChange: () => void): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let isPolling = false;
+  let isAskedAgain = false;
   let seen = await readState(deps);
 
   const pollIn = (ms: number) => {
@@ -40,14 +42,25 @@ export async function watchContent(deps: WatchDeps, onChange: () => void): Promi
     seen = state;
     if (isNew && !stopped) onChange();
   };
-  const poll = () =>
-    void compare().then(
+  const compareAndWait = () =>
+    compare().then(
       () => pollIn(untilDue()),
       (error: unknown) => {
         deps.logger.warn({ error: String(error) }, 'could not read the content version');
         pollIn(RETRY_MS);
       },
     );
+  // One poll at a time: if two overlapped, the older state could arrive last, and the next poll would report a change.
+  const poll = async () => {
+    isAskedAgain = isPolling;
+    if (isPolling) return;
+    isPolling = true;
+    do {
+      isAskedAgain = false;
+      await compareAndWait();
+    } while (isAskedAgain);
+    isPolling = false;
+  };
 
   const unlisten = await deps.database.listen('content', poll, poll);
   pollIn(untilDue());

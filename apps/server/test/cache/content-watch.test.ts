@@ -7,10 +7,13 @@ const HOUR_MS = 3_600_000;
 
 let state: { version: number; due: Date | null; isAway: boolean; isListening: boolean };
 let notify: () => void;
+/** Reads of the version that begin before this is resolved wait for it. */
+let pause: Promise<void>;
 const onChange = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00.000Z') });
   state = { version: 1, due: null, isAway: false, isListening: false };
+  pause = Promise.resolve();
   onChange.mockReset();
 });
 afterEach(() => vi.useRealTimers());
@@ -19,7 +22,10 @@ const isAhead = (due: Date | null) => due !== null && due.getTime() > Date.now()
 
 function rowsOf(table: unknown) {
   if (state.isAway) return Promise.reject(new Error('away'));
-  if (table === contentVersion) return Promise.resolve([{ version: state.version }]);
+  if (table === contentVersion) {
+    const { version } = state;
+    return pause.then(() => [{ version }]);
+  }
   return Promise.resolve([{ at: table === episodes && isAhead(state.due) ? state.due : null }]);
 }
 
@@ -59,6 +65,25 @@ it('reports each new version once, with or without a notification', async () => 
   await vi.advanceTimersByTimeAsync(0);
   expect(onChange).toHaveBeenCalledTimes(1);
   state.version = 3;
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  await stop();
+});
+
+it('reports each version once, even if notifications come while a poll is in progress', async () => {
+  const stop = await watch();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  pause = promise;
+  state.version = 2;
+  notify();
+  pause = Promise.resolve();
+  state.version = 3;
+  notify();
+  notify();
+  await vi.advanceTimersByTimeAsync(0);
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onChange).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(onChange).toHaveBeenCalledTimes(2);
   await stop();
