@@ -63,6 +63,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           globalSetup: [postgres, embedded],
+          setupFiles: './packages/db/src/testing/drop-databases.ts',
           maxWorkers: 3, // many of the tests wait for a timeout or a process
           sequence: { groupOrder: 1 }, // projects with different numbers of workers must be in different groups
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { install } from './install.mjs';
 import { Steps } from './steps.mjs';
 import { SUITES, stagesOf } from './suites.mjs';
 import { summary } from './summary.mjs';
+import { createTemporaryFolder } from './temporary-folder.mjs';
 
 /**
  * Installs the packages, runs all suites even if one fails, and prints a summary whose last line counts all tests.
@@ -30,18 +28,14 @@ export async function test(args) {
 export async function runSuites(suites, filters) {
   const steps = new Steps(1 + Object.keys(suites).length);
   await steps.must('Installing packages', install);
-  const folder = mkdtempSync(join(tmpdir(), 'longreturn-test-'));
+  const folder = createTemporaryFolder();
   const begun = performance.now();
   const results = {};
   const runLane = async (lane, how) => {
     for (const name of lane) results[name] = await runSuite(suites[name], { steps, folder, filters, ...how });
   };
-  try {
-    for (const lanes of stagesOf(Object.keys(suites)))
-      await Promise.all(lanes.map((lane) => runLane(lane, { isAlone: lanes.length === 1 })));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  for (const lanes of stagesOf(Object.keys(suites)))
+    await Promise.all(lanes.map((lane) => runLane(lane, { isAlone: lanes.length === 1 })));
   const inOrder = Object.keys(suites).map((name) => ({ name, ...results[name] }));
   console.log(`\n${summary(inOrder, (performance.now() - begun) / 1000)}`);
   return inOrder.some(({ failed }) => failed > 0) ? 1 : 0;

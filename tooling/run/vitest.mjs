@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { quietly } from './quietly.mjs';
 
 /**
- * Runs one project of vitest.config.ts.
+ * Runs one project of vitest.config.ts. `folder` is for its temporary files.
  * @returns {Promise<import('./steps.mjs').Outcome & { counts: { passed: number, failed: number }, postgres?: string }>}
  *   `postgres` is 'container' or 'embedded' if the tests used a PostgreSQL server
  */
@@ -11,7 +11,10 @@ export async function vitest(project, { folder, filters }) {
   const report = join(folder, `${project}.json`);
   const kind = join(folder, `${project}-postgres`);
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { status, output } = await quietly('vitest', [...args, ...filters], { TEST_POSTGRES_KIND_FILE: kind });
+  const { status, output } = await quietly('vitest', [...args, ...filters], {
+    TMPDIR: folder,
+    TEST_POSTGRES_KIND_FILE: kind,
+  });
   const counts = count(report, status);
   const postgres = existsSync(kind) ? readFileSync(kind, 'utf8') : undefined;
   return { is: counts.failed === 0 ? 'done' : 'failed', output, counts, postgres };

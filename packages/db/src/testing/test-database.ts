@@ -8,6 +8,8 @@ import type { Database } from '../database.ts';
 import type {} from './embedded-setup.ts';
 import { TEMPLATE } from './global-setup.ts';
 
+const created = new Set<string>();
+
 /** Opens a new migrated database for a test file. It contains only the rows that migrations add. */
 export async function openTestDatabase(): Promise<Database> {
   if (process.env['TEST_ENGINE'] === 'pglite') return openEmbeddedDatabase();
@@ -38,5 +40,17 @@ export async function createTestDatabase(
   const admin = await connect({ is: 'postgres', url });
   await admin.db.execute(`create database ${name} template ${TEMPLATE}`);
   await admin.close();
+  created.add(name);
   return { is: 'postgres', url: new URL(`/${name}`, url).href, poolSize: 4 };
+}
+
+/** Drops the databases that this process has created on the PostgreSQL server of the test run. */
+export async function dropTestDatabases(): Promise<void> {
+  if (created.size === 0) return;
+  const admin = await connect({ is: 'postgres', url: inject('postgresUrl') });
+  for (const name of created) {
+    await admin.query(`drop database ${name} with (force)`);
+    created.delete(name);
+  }
+  await admin.close();
 }
