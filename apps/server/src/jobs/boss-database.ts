@@ -30,6 +30,6 @@ export async function ensureSchema(database: Pick<Database, 'query'>): Promise<v
 
 /** Adapts one of our connections or transactions for pg-boss. */
 export function onConnection(db: Db): BossDatabase {
-  // pg-boss supports the row formats of both engines, but the type `Db`, which covers both, can't express that.
+  // The results of postgres.js and of PGlite differ. pg-boss accepts both, but our type `Db` doesn't say what they are.
   return fromDrizzle(db as DrizzleTransactionLike, sql);
 }

@@ -13,8 +13,8 @@ export const endCancelledJob = defineJob({
 });
 
 /**
- * Reads each cancelled subscription whose paid period is over, so that its end is stored and its owner is emailed. The
- * owner's access has already ended by then. If a subscription can't be read, the next run tries again.
+ * Reads each cancelled subscription whose paid period is over from its provider. That stores the end of the subscription
+ * and emails its owner, whose access has already ended by then. If a subscription can't be read, the next run tries again.
  */
 export async function endCancelled(deps: Refreshing): Promise<void> {
   const isOver = and(eq(subscriptions.state, 'cancelling'), lte(subscriptions.paidThrough, deps.clock.now()));

@@ -23,7 +23,7 @@ export const episodeIssues: readonly SampleIssue[] = [
       'Four guests discuss sleep trackers. They agree about bedtimes, quarrel over sleep stages and ask what a daily score does to us.',
     bodyRichtext: `
 <p>On some measures a wrist tracker agrees with the sleep laboratory, and on others it only appears to. For today’s episode, <a href="/episodes/four-views-on-sleep-trackers">Four Views on Sleep Trackers</a>, we asked a sleep scientist, a device engineer, an insurer and a sceptic to say which is which.</p>
-<p>They hardly disagree about bedtimes. Over sleep stages they nearly break off the conversation, and the quarrel is instructive if you keep asking what each guest would count as agreement. Listen above all to the last half hour. It goes to a plainer matter than accuracy: does being given a score every morning help anyone to sleep at night?</p>
+<p>They hardly disagree about bedtimes. Over sleep stages they nearly break off the conversation. The quarrel is instructive if you keep asking how closely each guest wants a tracker to match a sleep laboratory. Listen above all to the last half hour. It goes to a plainer matter than accuracy: does being given a score every morning help anyone to sleep at night?</p>
 <p>That plain question is also the hardest to study, and this is where our doubt lies. People who buy a device that scores their sleep were already thinking about it, and the score colours what they report afterwards. Four guests can say what a fair test would need. They cannot run one in an evening.</p>
 <p>Maren’s article on British volunteers, <a href="/articles/a-hundred-thousand-wrists">A Hundred Thousand Wrists</a>, describes what a wristband records well and what it has to guess.</p>
 `,
