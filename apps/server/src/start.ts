@@ -1,9 +1,13 @@
+import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { endOnSignal } from './end-on-signal.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { openServices } from './services.ts';
 import { StartError } from './start-error.ts';
+
+/** How much V8's heap of old objects may grow after a full garbage collection before the next one (decision 16). */
+const HEAP_GROWTH_PERCENT = 50;
 
 /**
  * Starts the site: env → services → app → listen. If that fails, prints the error and ends the process with status 1.
@@ -12,6 +16,7 @@ import { StartError } from './start-error.ts';
 export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<void> {
   try {
     const origin = await serve(variables, options);
+    setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`); // earlier it would slow the start
     console.log(`\n  The Long Return is at ${origin}\n`);
   } catch (error) {
     const known = error instanceof EnvError || error instanceof StartError;

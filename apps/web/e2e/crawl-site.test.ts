@@ -54,14 +54,15 @@ afterAll(async () => {
 type OnPage = Parameters<typeof crawlSite>[0]['onPage'];
 
 /** Crawls the pages whose paths begin with one of `within`. Returns the arguments of each call of `onPage`. */
-async function crawl(within: string[]): Promise<Parameters<OnPage>[]> {
+async function crawl(within: string[], limitMs?: number): Promise<Parameters<OnPage>[]> {
   const seen: Parameters<OnPage>[] = [];
-  await crawlSite({ browser, origin, within, limitMs: 2000, onPage: (...page) => seen.push(page) });
+  const onPage: OnPage = (...page) => seen.push(page);
+  await crawlSite({ browser, origin, within, onPage, ...(limitMs !== undefined && { limitMs }) });
   return seen;
 }
 
 test('a page that Chromium stops drawing is opened three times and reported, and the crawl goes on', async () => {
-  const seen = await crawl(['/stalled', '/missing']);
+  const seen = await crawl(['/stalled', '/missing'], 2000);
   expect(opened.filter((path) => path === '/stalled')).toHaveLength(3);
   expect(seen).toHaveLength(2);
   expect(seen).toContainEqual(['/stalled', ['/stalled is not ready within 2000 ms'], 3]);
