@@ -58,6 +58,6 @@ const PLOT: Plot = {
  * wide version.
  */
 export function repeatedDose(size?: FigureSize): DrawnFigure {
-  const caption = `The level of a medicine, in doses, when one dose is taken every half-life. Right after each dose the level comes nearer to 2 but never reaches it: ${levelAfterDoses(4).toFixed(3)} after the fourth dose, ${levelAfterDoses(DOSES).toFixed(3)} after the ninth.`;
+  const caption = `The level of a medicine, in doses, when one dose is taken every half-life. The peak after each dose is closer to 2 than the one before, but never reaches it: ${levelAfterDoses(4).toFixed(3)} after the fourth dose, ${levelAfterDoses(DOSES).toFixed(3)} after the ninth.`;
   return drawnFigure(PLOT, caption, size);
 }

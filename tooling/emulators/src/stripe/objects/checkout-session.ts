@@ -26,8 +26,8 @@ export interface CheckoutSession extends StripeObject {
 }
 
 /**
- * What a checkout sells. An order isn't part of the session object. Its `description` and `metadata` are for the
- * subscription or payment.
+ * What a checkout sells. It isn't part of the session object. The subscription or payment that the checkout creates
+ * gets the order's `description` and `metadata`.
  */
 export interface Order {
   price: Price;
