@@ -22,7 +22,7 @@ const WITHOUT_DATABASE = globSync('packages/{core,api}/test/**/*.test.ts').filte
   (file) => !/from '.*(testing|create-[\w-]+-test)/.test(readFileSync(file, 'utf8')),
 );
 
-/** The tests of core that the embedded engine doesn't run: they take long and test what many connections do at once. */
+/** The tests of core that don't run on the embedded engine: they take long and test many connections at once. */
 const OF_MANY_CONNECTIONS = ['membership/histories', 'newsletter/many-recipients'].map(
   (name) => `packages/core/test/${name}.test.ts`,
 );

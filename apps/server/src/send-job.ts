@@ -14,7 +14,10 @@ export class ChildEnded extends Error {
     this.signal = signal;
   }
 
-  /** Whether the job took too much time or memory or crashed the process. Otherwise the process has a bug. */
+  /**
+   * Whether the job took too much time or memory or crashed the process. Otherwise the process exited by itself, which
+   * is a bug of the site.
+   */
   get isDueToJob(): boolean {
     return this.isLate || this.signal !== null;
   }

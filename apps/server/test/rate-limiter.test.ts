@@ -14,7 +14,7 @@ describe('a rate limiter', () => {
     expect(limiter.spend('a')).toBe(1);
   });
 
-  it('grants all attempts again after the window has ended, however many it rejected', () => {
+  it('grants attempts again after the window has ended, however many were rejected', () => {
     const time = { now: 0 };
     const limiter = limiterAt(time);
     for (let i = 0; i < 10; i++) limiter.spend('a');

@@ -50,7 +50,8 @@ export async function renderApp({ request, api, manifest }: AppRequest): Promise
       return router;
     },
   });
-  // The HTML isn't passed through the response: writing and reading a stream takes as long as a database query.
+  // The HTML is returned through `marked`, not as the body of the response: writing and reading a stream takes as long
+  // as a database query.
   const { status, headers } = await handle(async ({ router, responseHeaders }) => {
     const app = (
       <ApiProvider api={api}>

@@ -35,7 +35,7 @@ describe.each(ROUTES)('%s', (path, options) => {
   });
 });
 
-test('the perRequest parameters are the tokens of emailed and preview links, and values that links fill in', () => {
+test('the perRequest parameters are tokens from emailed and preview links, and texts that links fill into forms', () => {
   const perRequest = ROUTES.flatMap(([path]) => findPageRoute(path).perRequest);
   const tokens = ['confirm', 'manage', 'token', 'preview', 'gift'];
   expect(new Set(perRequest)).toEqual(new Set([...tokens, 'subject', 'message', 'code']));

@@ -23,8 +23,8 @@ const CHECKS: Record<Access, (actor: Actor) => void> = {
 };
 
 /**
- * Throws an error unless the actor has this access: for 'member' premium.session_required or
- * premium.membership_required, otherwise session.required or action.forbidden.
+ * Throws an error unless the actor has this access. For 'member', the error is premium.session_required or
+ * premium.membership_required. Otherwise, it is session.required or action.forbidden.
  */
 export function requireAccess(actor: Actor, access: Access): void {
   CHECKS[access](actor);

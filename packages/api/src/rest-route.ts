@@ -20,7 +20,7 @@ export interface RestRoute {
    * Whether email clients may post a form here from any origin (RFC 8058). The token in the URL authorises the request.
    */
   oneClick?: true;
-  /** The maximum size of the body in bytes, if it exceeds the server's default limit. */
+  /** The maximum size of the body in bytes. Only for a row that needs more than the server's default limit. */
   bodyBytes?: number;
   /** The error codes of this row only. The codes for access and input, and those of every path, are added. */
   errors?: readonly ErrorCode[];

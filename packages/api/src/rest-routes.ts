@@ -42,6 +42,6 @@ export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['content.episodes.preview', 'the page of a preview link; editors have /api/admin/episodes/{id}'],
   ['content.episodes.previewListening', 'what the page of a preview link shows of the audio'],
   ['content.articles.preview', 'the page of a preview link; editors have /api/admin/articles/{id}'],
-  ['content.citations', 'the items that cite the papers of /research, which the API doesn’t list'],
+  ['content.citations', 'the items that cite each paper, for /research; the API doesn’t list papers'],
   ['content.pressKit', 'the sizes of the downloads on /media; over HTTP each download has a Content-Length'],
 ]);

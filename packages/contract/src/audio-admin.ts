@@ -59,7 +59,7 @@ const newChapterSchema = z.object({
   url: webUrlSchema(MESSAGES.chapterUrl).nullable().default(null),
 });
 
-/** All chapters of a rendition, as in a JSON chapters file. All other fields are ignored. */
+/** All chapters of a rendition, as in a JSON chapters file. The other fields of such a file are ignored. */
 export const setChaptersInput = renditionInput.extend({
   chapters: z
     .array(newChapterSchema, { error: MESSAGES.chapters })

@@ -88,7 +88,7 @@ export const LIMITS = {
   guestBioMin: 50,
   questionMin: 10,
   questionMax: 500,
-  /** The most open questions that a member can have at a time. */
+  /** The maximum number of open questions that a member can have at a time. */
   openQuestions: 5,
   /** The number of questions that a page shows at first. */
   shownQuestions: 5,
@@ -117,7 +117,7 @@ export const LIMITS = {
   listeningSeconds: 604_800,
   /** The number of episodes in 'Continue listening'. */
   shownListened: 12,
-  /** The most people who can use a group code. */
+  /** The maximum number of people who can use a group code. */
   seats: 10_000,
   /** Characters. The audit log records only the length of longer texts. */
   recordedText: 200,

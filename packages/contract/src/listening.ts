@@ -26,7 +26,7 @@ export const audioSchema = z.object({
 });
 export type Audio = z.infer<typeof audioSchema>;
 
-/** The fields about the audio of an episode. All are null if it has none, or if this reader has no access. */
+/** The fields about an episode's audio. All are null if the episode has none, or if this reader has no access. */
 export const audioFields = {
   /** The public rendition, or the ad-free one for readers with access to it. */
   audio: audioSchema.nullable(),

@@ -8,7 +8,7 @@ const DOMAINS: Record<Exclude<MediaItemType, 'youtube'>, string> = {
 
 /**
  * Returns whether a media item of this type can have the URL. A YouTube URL must contain a video ID, and a Spotify or
- * Apple URL must be on that site.
+ * Apple URL must be on the domain of its type.
  */
 export function isMediaUrl(type: MediaItemType, url: string): boolean {
   if (type === 'youtube') return extractVideoId(url) !== undefined;

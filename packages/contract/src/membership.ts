@@ -94,7 +94,7 @@ export const ownMembershipSchema = z.object({
 });
 export type OwnMembership = z.infer<typeof ownMembershipSchema>;
 
-/** What changed in a membership. The values are stored. */
+/** What changed in a membership. The database stores these values. */
 export const TIMELINE_EVENTS = [
   'started',
   'renewed',

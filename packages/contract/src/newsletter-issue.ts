@@ -17,7 +17,7 @@ import {
 } from './scalars.ts';
 import { tagsSchema } from './subscribers.ts';
 
-/** The editions for members. Only members receive their issues, and the archive shows the bodies only to members. */
+/** The editions for members. Only members receive these issues, and the archive shows the bodies only to members. */
 const DIGEST_EDITIONS = ['daily-highlights', 'quarterly-summaries'] as const satisfies Edition[];
 export const MEMBERS_EDITIONS: ReadonlySet<Edition> = new Set(DIGEST_EDITIONS);
 

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
 /**
- * The purpose of a site key: signing upload URLs or the links of newsletters, previews or gifts; hashing the email
- * addresses of failed logins; hashing the networks and apps that download audio, or that use a private feed (one key
- * for each day).
+ * The purpose of a site key: signing upload URLs, or the links of newsletters, previews or gifts; hashing the email
+ * addresses of failed logins; hashing the networks and apps that download audio; or hashing those that use a private
+ * feed, with one key for each day.
  */
 export type SiteKeyName =
   | 'newsletter-links'

@@ -33,8 +33,8 @@ const TRANSACTION_SCRIPT = /^\s*begin\s*;(.*);\s*commit\s*;?\s*$/is;
 /**
  * Opens a connection pool to a PostgreSQL server. The server cancels a query that runs longer than 8 seconds. A query
  * that has no result after 8.5 seconds, including the wait for a connection, rejects with QueryTimeout.
- * `?prepare=false` in the URL means that the server is behind a transaction pooler, which accepts no connection
- * settings and forwards no notifications: there, `listen` never calls back.
+ * `?prepare=false` in the URL means that the server is behind a transaction pooler. A pooler accepts no connection
+ * settings and forwards no notifications, so `listen` then never calls back.
  */
 export function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
   const activity = new PoolActivity(poolSize);

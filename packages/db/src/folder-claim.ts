@@ -2,8 +2,8 @@ import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The contents of a claim file: where the file was created. In a copy of the file, they don't match the copy's own
- * location.
+ * The contents of a claim file: where the file was created. A copy of the file has the same contents but is in another
+ * place, so it can be recognised as a copy.
  */
 interface Claim {
   /** The machine's boot ID; empty on systems without /proc. */

@@ -5,7 +5,7 @@ export interface Forecast {
   host: HostSlug;
   /** What was forecast, as a statement that turned out true or false. */
   statement: string;
-  /** The probability that the host gave the statement, from 0 to 1. */
+  /** How likely the host thought the statement was, from 0 to 1. */
   probability: number;
   /** The day on which the forecast was made, such as '2025-09-01'. `due` is the day on which it is judged. */
   made: string;

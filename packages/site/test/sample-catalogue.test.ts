@@ -103,7 +103,7 @@ test('at least twenty episodes name their sources by DOI', () => {
   expect(sourced.flatMap(({ sources = [] }) => sources).filter((doi) => !isDoi(doi))).toEqual([]);
 });
 
-test('at least fourteen articles have footnotes; the text refers to each once, and each links to a DOI', () => {
+test('at least fourteen articles have footnotes, and each footnote is referred to once and links to a DOI', () => {
   const cited = SAMPLE_ARTICLES.filter(({ bodyRichtext }) => FOOTNOTES.test(bodyRichtext));
   expect(cited.length).toBeGreaterThanOrEqual(14);
   for (const { title, bodyRichtext } of cited) {

@@ -14,7 +14,7 @@ function run(script: string, env: NodeJS.ProcessEnv = process.env): string {
   return spawnSync(process.execPath, ['--input-type=module', '-e', source], { env, encoding: 'utf8' }).stdout;
 }
 
-test('a temporary folder lets other users in, runs programs, and is deleted when the process ends', () => {
+test('a temporary folder admits other users, allows programs to run, and is deleted when the process ends', () => {
   const [folder = '', mode, status] = run(`
     const { statSync, writeFileSync } = await import('node:fs');
     const { spawnSync } = await import('node:child_process');

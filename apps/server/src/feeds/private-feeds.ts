@@ -20,7 +20,10 @@ const HEADERS = {
 const TEMPLATES_BYTES = 16 * 1024 * 1024;
 const RESPONSES_MEGABYTES = 48;
 
-/** Random placeholders for the parts that differ between feeds. `&` makes `writeRss` write the owner as CDATA. */
+/**
+ * Random placeholders for the parts that differ between feeds. The placeholder for the owner contains `&`, so that
+ * `writeRss` writes it as CDATA.
+ */
 const [token, guid, owner] = Array.from({ length: 3 }, () => randomBytes(16).toString('hex')) as [
   string,
   string,

@@ -18,7 +18,7 @@ export class SharedPage {
   readonly headers: Record<string, string>;
   /** Approximate size in bytes. */
   readonly size: number;
-  /** The page's text, split at the marks. Texts and marks alternate. */
+  /** The page's text, split at the marks (stand-in.ts). Texts and marks alternate. */
   readonly #pieces: readonly (GzipPiece | Gap)[];
 
   private constructor({ status, headers, html, isWhole }: RenderedPage) {
@@ -30,9 +30,9 @@ export class SharedPage {
   }
 
   /**
-   * Creates the shared page from a page that was rendered for the stand-in account. Throws if the page derives
-   * something from the name or email address, such as initials, because the initials would be those of the mark. A page
-   * with a 5xx status is not checked, because it may lack parts.
+   * Creates the shared page from a page that was rendered for the stand-in account, whose name and email address are
+   * marks. Throws if the page derives something from them, such as initials, because the initials of a mark aren't the
+   * user's. A page with a 5xx status is not checked, because it may lack parts.
    */
   static from(page: RenderedPage, standIn: StandIn): SharedPage {
     const isShownAsRead = (text: ShownText) => page.html.split(MARKS[text]).length - 1 === standIn.reads(text);

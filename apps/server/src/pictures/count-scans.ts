@@ -1,5 +1,5 @@
 const MARKER = 0xff;
-/** Follows a byte 0xff of image data, which would otherwise look like the start of a marker. */
+/** Follows each 0xff in the image data, so that this 0xff is not mistaken for the start of a marker. */
 const STUFFED_BYTE = 0x00;
 /** Decoders ignore markers below this code and search for the next marker. */
 const FIRST_KNOWN_MARKER = 0xc0;

@@ -22,7 +22,8 @@ export function registerRequestBodies(app: FastifyInstance, timeLimits: TimeLimi
       if (request.method === 'POST') delete request.headers['content-type'];
       return done();
     }
-    // No GET route reads a body, and cached responses skip the hooks, so the connection is closed here.
+    // No GET route reads a body, so the connection is closed after the response. The header is set here, because cached
+    // responses skip the onSend hook.
     if (request.method === 'GET' || request.method === 'HEAD') reply.raw.setHeader('connection', 'close');
     watchBody(request, reply, timeLimits);
     done();

@@ -23,7 +23,7 @@ export function securityHeaders({ origin }: Pick<Env, 'origin'>): SecurityHeader
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
-    // Only obsolete browsers read these.
+    // Only obsolete browsers read these headers, so they are not sent.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 let state: { version: number; due: Date | null; isAway: boolean; isListening: boolean };
 let notify: () => void;
-/** Reads of the version that begin before this is resolved wait for it. */
+/** Reads of the version wait until this promise is resolved. */
 let pause: Promise<void>;
 const onChange = vi.fn();
 beforeEach(() => {

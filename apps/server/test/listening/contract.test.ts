@@ -95,7 +95,7 @@ describe('each enclosure', () => {
 });
 
 describe('GET /api/episodes', () => {
-  test('has the sample catalogue’s audio, chapters and transcripts', async () => {
+  test('returns the sample catalogue’s audio, chapters and transcripts', async () => {
     const entries = (await episodesFor(member)).filter(({ audio }) => audio !== null);
     expect(entries.length).toBeGreaterThanOrEqual(8);
     expect(entries.filter(({ isPremium }) => isPremium).length).toBeGreaterThanOrEqual(2);

@@ -88,7 +88,7 @@ describe.each(['stripe', 'paypal'] as const)('a checkout with %s', (provider) =>
   });
 });
 
-describe('a provider that fails at one step', () => {
+describe('while a provider fails', () => {
   it.each<[PaymentProviderName, string, string]>([
     ['stripe', 'cancel', '^/v1/subscriptions/'],
     ['stripe', 'cancel', '^/v1/invoices'],

@@ -29,7 +29,7 @@ afterAll(() => site.close());
 
 type Access = 'open' | 'closed';
 
-/** Asserts that every URL on both instances is open or closed to a reader, and that the account has this status. */
+/** Asserts that a reader has this access to every URL on both instances, and that the account has this status. */
 async function expectAccess(headers: Headers, access: Access, status: string): Promise<void> {
   const isOpen = access === 'open';
   for (const instance of [site.one, site.other]) {

@@ -165,7 +165,7 @@ describe('a start with an embedded database', () => {
 });
 
 describe('two instances on one PostgreSQL', () => {
-  it('start at the same time: one migrates and loads the catalogue, and both serve it', async () => {
+  it('start at the same time: one migrates the database and loads the catalogue, and both serve it', async () => {
     const { url } = await createTestDatabase();
     const start = async () => runServer({ DATABASE_URL: url, SEED: 'sample', PORT: String(await freePort()) });
     const instances = await Promise.all([start(), start()]);

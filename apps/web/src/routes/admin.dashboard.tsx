@@ -14,8 +14,8 @@ export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => dashboardSearch(search),
   loader: ({ context, deps, cause }) => readDashboard(context, deps, cause),
-  // The router awaits `head` before it renders the page. If the page is already open, a tab shows a placeholder
-  // while its code loads.
+  // Loads the open tab's code here, because the router awaits `head` before it renders the page. If the page is already
+  // open, a tab shows a placeholder while its code loads.
   head: async ({ match, loaderData }) => {
     if (match.error) return {};
     if (match.cause !== 'stay' && loaderData?.isAdmin) {

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/episodes/')({
   // Passes on only the filter's parameters, because the router's `search` contains all parameters of the URL.
   loaderDeps: ({ search }) => episodeFilter(search),
   loader: ({ context, deps, cause }) => loadOrNotFound(readEpisodes(context, deps, cause)),
-  // The router awaits `head` before it renders the page.
+  // Loads the code of the section 'Ask the hosts' here, because the router awaits `head` before it renders the page.
   head: async ({ match }) => {
     if (match.error) return {};
     if (match.cause !== 'stay' && match.loaderDeps.ama) {

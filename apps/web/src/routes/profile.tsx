@@ -12,7 +12,7 @@ export const Route = createFileRoute('/profile')({
   validateSearch: workspaceSearch,
   loaderDeps: ({ search }) => workspaceSearch(search),
   loader: ({ context, deps, cause }) => readProfile(context, deps, cause),
-  // The router awaits `head` before it renders the page.
+  // Loads the workspace's code here, because the router awaits `head` before it renders the page.
   head: async ({ match, loaderData }) => {
     if (match.error) return {};
     if (match.cause !== 'stay' && loaderData?.isEditor) await loadWorkspace(match.loaderDeps);

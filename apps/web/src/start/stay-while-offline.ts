@@ -12,8 +12,8 @@ const CODE = { loadNotFound, loadToaster };
 
 /**
  * Keeps the current page open if the browser is offline and the next page isn't loaded: shows a toast instead of an
- * error page. Pages whose code and data are loaded still open. If the toaster isn't loaded either, the error page
- * opens.
+ * error page. Pages whose code and data are already loaded can be opened. If the toaster isn't loaded either, the error
+ * page opens.
  */
 export function stayWhileOffline(router: Router, code = CODE): void {
   router.history.block({
@@ -41,8 +41,8 @@ async function canOpen(router: Router, page: { to: string; search: object }, cod
 }
 
 /**
- * Returns whether a route's code is loaded. The router removes a component's `preload` when the code is loaded, but
- * doesn't report that the code failed to load.
+ * Returns whether a route's code is loaded. The router doesn't report that code failed to load, but it removes a
+ * component's `preload` when the code is loaded.
  */
 function hasCode({ routesById }: Router, routeId: string): boolean {
   return routesById[routeId]?.options.component?.preload === undefined;

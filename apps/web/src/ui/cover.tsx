@@ -11,8 +11,8 @@ interface CoverProps {
   /** The cover from the media library; null for the generated one. */
   cover: LibraryCover | null;
   /**
-   * Whether the episode has a video. If not, a generated cover has the caption 'No thumbnail'. Omitted where the cover
-   * is too small for a caption.
+   * Whether the episode has a video. If not, a generated cover has the caption 'No thumbnail'. Leave this out where the
+   * cover is too small for a caption.
    */
   hasVideo?: boolean;
   /** Whether the episode is premium and the reader has no access. */

@@ -41,13 +41,13 @@ test('a cancelled subscription has the end of access and no next payment', () =>
   ]);
 });
 
-test('a comp is complimentary and may have no end, even if a cancelled subscription is still running', () => {
+test('a comp without an end date is shown as complimentary, even if a cancelled subscription is still running', () => {
   const comp = [PLAN, 'Status: Active', 'Price: Complimentary', 'Access until: No end date'];
   expect(factsOf({ status: 'comp' })).toEqual(comp);
   expect(factsOf({ status: 'comp', subscription: buildSubscription({ state: 'cancelling' }) })).toEqual(comp);
 });
 
-test('a gift has no next payment, even if an earlier subscription has ended', () => {
+test('a gift is shown without a next payment, with or without an earlier subscription that has ended', () => {
   const gift = [PLAN, 'Status: Active', 'Price: Gift', 'Access until: 29 Dec 2026'];
   expect(factsOf({ status: 'active', accessUntil: UNTIL })).toEqual(gift);
   const subscription = buildSubscription({ state: 'ended' });

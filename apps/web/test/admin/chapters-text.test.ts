@@ -23,7 +23,7 @@ test.each(['Welcome', '0:00', '12 Welcome', '1:2 Welcome'])('the line %j is repo
   expect(error?.issues[0]?.message).toBe('Line 3 needs a time and a title, such as 12:30 The long wait');
 });
 
-test('a JSON chapters file is read without unknown fields, and other files are rejected', () => {
+test('unknown fields of a JSON chapters file are left out, and other files are rejected', () => {
   const file = { version: '1.2.0', chapters: [{ startTime: 5, title: 'Welcome', img: 'https://example.org/a.png' }] };
   expect(readChaptersFile(JSON.stringify(file))).toEqual([{ startTime: 5, title: 'Welcome', url: null }]);
   for (const other of ['', 'null', '{}', '[]', '{"chapters":[]}', '{"chapters":[{"title":"A"}]}'])

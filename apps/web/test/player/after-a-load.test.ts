@@ -8,7 +8,7 @@ const A = playable('a');
 const LEFT = { slug: 'a', positionSec: 42 };
 const CLICK = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
-/** Restores the player after a load of the page. `goOnAfterLoad` was called before, while A played or was paused. */
+/** Calls `goOnAfterLoad` while A plays or is paused, then restores the player as after a load of the page. */
 async function openAfterSignIn({ isPlaying, isBlocked = false }: { isPlaying: boolean; isBlocked?: boolean }) {
   const opened = await openEngine({ '/api/episodes/a': () => A });
   const { goOnAfterLoad } = await import('../../src/features/player/go-on-after-load.ts');

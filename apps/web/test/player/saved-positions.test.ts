@@ -9,7 +9,7 @@ const B = playable('b');
 const POSITION_OF_A = '/api/listening/positions/id-a';
 const stopped = (positionSec: number) => ({ positionSec, isFinished: false, updatedAt: '2026-11-22T12:00:00.000Z' });
 
-test('an episode that was only put into the player saves no position, but comes back after a reload', async () => {
+test('an episode that is in the player but was never played saves no position, and is restored after a reload', async () => {
   const { engine, setPlayerState, saved, leave, left, onDevice } = await openEngine();
   setPlayerState({ reader: buildReader() });
   engine.cue(A, 42);
@@ -36,7 +36,7 @@ test('a paused tab saves its position once: leaving and closing it later doesnâ€
   expect(saved).toHaveLength(before);
 });
 
-test('leaving the page saves what the reader has heard since the last save, or a move in a paused episode', async () => {
+test('leaving the page saves the position if the reader has listened since the last save, or moved it while paused', async () => {
   const { engine, audio, setPlayerState, saved, leave } = await openEngine();
   setPlayerState({ reader: buildReader() });
   engine.play(A, 20);

@@ -131,7 +131,7 @@ export const ADMIN_ISSUE_ROUTES: readonly RestRoute[] = [
     path: '/api/admin/newsletter/issues/{id}/trial',
     calls: 'admin.issues.sendTrial',
     summary:
-      'Sends a test email of an issue to the signed-in admin or to the given email address. Given fields replace the stored ones',
+      'Sends a test email of an issue to the signed-in admin or to the given email address. Fields in the request replace the stored ones',
     errors: ['issue.unknown'],
   },
   {

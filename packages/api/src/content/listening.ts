@@ -43,7 +43,7 @@ export const LISTENING_ROUTES: readonly RestRoute[] = [
     method: 'PUT',
     path: '/api/listening/positions/{episodeId}',
     calls: 'content.listening.save',
-    summary: 'Stores where the user is in an episode, unless a position with a later `at` is stored',
+    summary: 'Stores where the user is in an episode, unless a position with a later `at` is already stored',
     errors: ['premium.membership_required', 'episode.unknown'],
   },
 ];

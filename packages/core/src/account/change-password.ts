@@ -14,7 +14,7 @@ import { verifyOwnPassword } from './verify-own-password.ts';
 
 /**
  * Changes the actor's password, ends all their sessions, creates a new session for this browser and notifies the user
- * by email. Throws session.required, input.invalid (no current password), password.wrong, rate.limited.
+ * by email. Throws session.required, input.invalid (if `currentPassword` is missing), password.wrong, rate.limited.
  */
 export async function changePassword(
   deps: Deps,

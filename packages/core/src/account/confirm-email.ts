@@ -7,9 +7,9 @@ import { redeemToken } from './mailed-tokens.ts';
 import { markEmailConfirmed, removeEarlierSignIns } from './mark-email-confirmed.ts';
 
 /**
- * Confirms an account's email address with the token of an emailed link; a visitor becomes a subscriber. If the actor
- * isn't signed in to the account, someone else may have registered the email address: all sessions, the password,
- * linked providers and the newsletter preference are removed. Throws link.invalid, rate.limited.
+ * Confirms an account's email address with the token of an emailed link; a visitor becomes a subscriber. If the address
+ * was unconfirmed and the actor isn't signed in to the account, someone else may have registered it. Then all sessions,
+ * the password, linked providers and the newsletter preference are removed. Throws link.invalid, rate.limited.
  */
 export async function confirmEmail(
   deps: Deps,

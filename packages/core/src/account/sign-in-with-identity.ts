@@ -55,7 +55,7 @@ async function findLinked({ db }: Deps, { provider, subject }: Identity): Promis
 }
 
 /**
- * Links the identity to the account with its email address, or creates that account, and returns the account's ID.
+ * Links the identity to the account with the same email address, or creates that account, and returns the account's ID.
  * Throws email.taken, feature.disabled, and identity.refused if the site's forms would reject the email address.
  */
 async function findOrCreateByEmail(deps: Deps, identity: Known): Promise<string> {
@@ -66,8 +66,8 @@ async function findOrCreateByEmail(deps: Deps, identity: Known): Promise<string>
 }
 
 /**
- * Links the identity to the account with its email address and returns the account's ID, or undefined if there is no
- * account. Throws email.taken if the identity can't be linked to the account.
+ * Links the identity to the account with the same email address and returns the account's ID, or undefined if there is
+ * no such account. Throws email.taken if the identity can't be linked to the account.
  */
 async function linkByEmail(deps: Deps, identity: Identity): Promise<string | undefined> {
   const { provider, email, emailVerified } = identity;

@@ -131,7 +131,7 @@ const TITLES: Record<ActivityAction, string> = {
   'show.imported': 'Show imported',
 };
 
-/** The descriptions of the actions that show something other than `targetTitle`. */
+/** Functions that describe an entry, for the actions whose description isn't just `targetTitle`. */
 const DESCRIPTIONS: { [Action in ActivityAction]?: (entry: DescribedEntry) => string } = {
   'account.closed': () => 'By its owner',
   'episode.media-added': describeMediaItem,

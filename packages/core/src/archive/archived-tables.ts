@@ -4,7 +4,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 type TableName = keyof typeof schema;
 
 /**
- * Whether an archive contains the rows of a table and, if not, the reason. An archive also contains the hashes of
+ * Whether an archive contains the rows of a table and, if not, the reason. The archived rows include the hashes of
  * private feeds' tokens and the keys that sign links: without them, members' feeds and the links in sent emails would
  * stop working.
  */

@@ -96,7 +96,7 @@ async function importAll(deps: Importing, row: ShowImportRow, show: Show): Promi
       return;
     }
   } catch (error) {
-    // If the database is unavailable, the next run processes a few items again.
+    // If the report can't be stored, the next run processes a few items again.
     await storeReport(deps, id, report).catch(() => {});
     throw error;
   }

@@ -16,10 +16,10 @@ import { findUses } from './find-uses.ts';
 import { presentFile } from './present-file.ts';
 
 /**
- * Replaces the bytes of a file with those of a new file. The new file must be of the same type and must not be used by
- * any item. It disappears from the library. The replaced file keeps its ID, name, alt text and uses; its URL changes
- * everywhere, and old URLs redirect. Throws session.required, action.forbidden, file.unknown, input.invalid (another
- * type, or the file itself), media.used (the new file is used already).
+ * Replaces the bytes of a file with those of a new file, which is then removed from the library. The new file must be
+ * of the same type and must not be used by any item. The replaced file keeps its ID, name, alt text and uses; its URL
+ * changes everywhere, and old URLs redirect. Throws session.required, action.forbidden, file.unknown, input.invalid
+ * (another type, or the file itself), media.used (the new file is used already).
  */
 export async function replaceFile(
   deps: Writing & Pick<Deps, 'origin' | 'objects' | 'logger'>,

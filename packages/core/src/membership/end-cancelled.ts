@@ -13,8 +13,9 @@ export const endCancelledJob = defineJob({
 });
 
 /**
- * Reads each cancelled subscription whose paid period is over from its provider. That stores the end of the subscription
- * and emails its owner, whose access has already ended by then. If a subscription can't be read, the next run tries again.
+ * Finds the cancelled subscriptions whose paid period is over, and reads each of them from its provider. That stores
+ * the end of the subscription and emails the owner, whose access has already ended by then. If a subscription can't be
+ * read, the next run tries again.
  */
 export async function endCancelled(deps: Refreshing): Promise<void> {
   const isOver = and(eq(subscriptions.state, 'cancelling'), lte(subscriptions.paidThrough, deps.clock.now()));

@@ -28,7 +28,7 @@ export interface ProviderSubscription {
    * Undefined if the provider doesn't say (a cancelled PayPal subscription); core keeps the time that it read before.
    */
   paidThrough?: Date;
-  /** When payments began to fail: the time at which the first renewal that is still unpaid was due. */
+  /** When payments began to fail: the due time of the first renewal that is still unpaid. */
   pastDueSince?: Date;
   endedAt?: Date;
   /** 'unpaid' after failed payments. 'cancelled' for any end that a person caused. */

@@ -33,8 +33,8 @@ interface RefreshOptions {
 const MAX_ATTEMPTS = 8;
 /**
  * Once the row has been written this many times during the call, at least one of the writes stored a read that also
- * began during the call. At most two can be of another kind: one that stored an earlier read, and one that ended the
- * subscription without a read, as surplus or because the account was deleted.
+ * began during the call. At most two of the writes can be of another kind: one that stored a read from before the call,
+ * and one that ended the subscription without a read, because another subscription runs or the account was deleted.
  */
 const NEWER_WRITES = 3;
 

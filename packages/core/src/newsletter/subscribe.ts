@@ -11,8 +11,8 @@ import { requireFeature } from '../site/require-feature.ts';
 const SAME_REQUEST_MS = 30_000;
 
 /**
- * The source of subscriptions from an account's profile. `subscribe` doesn't store it, because a subscription with this
- * source is deleted with the account.
+ * The source of subscriptions from an account's profile, which are deleted with the account. If a request names this
+ * source, `subscribe` stores no source.
  */
 const PROFILE_SOURCE = 'profile';
 

@@ -66,7 +66,7 @@ test('a verified email address links an identity to the account that confirmed i
   expect(both.user.identities).toEqual(['google', 'apple']);
 });
 
-test('an identity isn’t linked if its email address is unverified or the account’s is unconfirmed', async () => {
+test('an identity isn’t linked if its email address is unverified or the account’s address is unconfirmed', async () => {
   const unconfirmed = await buildUser(deps, { role: 'visitor' });
   const confirmed = await buildUser(deps);
   for (const identity of [

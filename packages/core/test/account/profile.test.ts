@@ -119,7 +119,7 @@ test('confirming the email address starts no subscription if the preference is o
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(false);
 });
 
-test('a subscription from the form doesn’t clear the profile’s preference', async () => {
+test('a subscription from the newsletter form doesn’t clear the profile’s preference', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
   await subscribeByForm(deps, buildClient(), { email, source: 'footer' });
@@ -127,7 +127,7 @@ test('a subscription from the form doesn’t clear the profile’s preference', 
   expect(await rowOf(email)).toMatchObject({ status: 'active', confirmedAt: clock.now() });
 });
 
-test('if a user who wants the newsletter also uses the form, the emailed link still confirms the subscription', async () => {
+test('if a user who wants the newsletter also uses the form, the form’s link still works after the email address is confirmed', async () => {
   const { actor, email } = await buildUser(deps, { role: 'visitor' });
   await updateProfile(deps, actor, { ...PROFILE, newsletterOptIn: true });
   await subscribeByForm(deps, buildClient(), { email, source: 'footer' });

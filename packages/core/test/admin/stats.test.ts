@@ -28,7 +28,7 @@ test('users of every role are counted, and a subscriber with a running entitleme
   await grantComp(deps, SYSTEM, { userId: lapsing.id, paidThrough: until, reason: 'A second' });
   await buildUser(deps, { role: 'member' });
   const editor = await buildUser(deps, { role: 'editor' });
-  await grantComp(deps, SYSTEM, { userId: editor.id, reason: 'An editor stays an editor' });
+  await grantComp(deps, SYSTEM, { userId: editor.id, reason: 'A comp for an editor' });
   expect(await stats()).toMatchObject({ totalUsers: 7, totalMembers: 2 });
   clock.set(until.toISOString());
   expect(await stats()).toMatchObject({ totalUsers: 7, totalMembers: 1 });

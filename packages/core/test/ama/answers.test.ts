@@ -102,7 +102,7 @@ describe('an answer in a scheduled episode', () => {
   });
 });
 
-test('the email is dropped if the question is hidden before the email is sent', async () => {
+test('the email about an answer is dropped if the question is hidden before the email is sent', async () => {
   const { id } = await ask((await buildMember()).actor);
   const { id: episodeId } = await buildEpisode(deps);
   await answer(id, episodeId);

@@ -110,7 +110,7 @@ test('media items added at the same time get different orders, even if all reque
   expect(added.map(({ order }) => order).toSorted()).toEqual([0, 1, 2]);
 });
 
-test('setting the order moves a media item to that position; the other items keep their sequence', async () => {
+test('setting a media item’s order moves it to that position; the other items keep their sequence', async () => {
   const { idOf, titlesInOrder } = await buildEpisodeWith('a', 'b', 'c', 'd');
   expect(await updateMediaItem(deps, SYSTEM, { id: idOf('d'), order: 1 })).toMatchObject({ order: 1 });
   expect(await titlesInOrder()).toBe('adbc');
@@ -120,7 +120,7 @@ test('setting the order moves a media item to that position; the other items kee
   expect(await titlesInOrder()).toBe('bacd');
 });
 
-test('after a deletion, the orders have no gap, so that the next added item comes last', async () => {
+test('after a deletion, the orders have no gap, and the next added item comes last', async () => {
   const { id, idOf, titlesInOrder } = await buildEpisodeWith('a', 'b', 'c');
   await deleteMediaItem(deps, SYSTEM, idOf('a'));
   expect(await titlesInOrder()).toBe('bc');

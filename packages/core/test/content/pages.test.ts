@@ -33,7 +33,7 @@ test('drafts and scheduled items have no page', async () => {
   for (const { slug } of [draft, scheduled]) await expect(getArticlePage(deps, 'anonymous', slug)).rejects.toThrow();
 });
 
-test('the three public episodes most similar in topics and type are related; newer ones win ties', async () => {
+test('related episodes are the three public episodes most similar in topics and type; newer episodes win ties', async () => {
   const type = 'Visionary Futures';
   const topics = ['sleep', 'nutrition'];
   const { slug } = await buildEpisode(deps, { title: 'The one on the page', type, topics });

@@ -108,7 +108,7 @@ test('/disclosures credits the sample media until the owner has replaced them', 
   expect(await credits()).toBeUndefined();
 });
 
-test('the credits on /disclosures are valid if no work has a licence link, and are left out if the page has 60 sections', async () => {
+test('the credits on /disclosures are valid if no work has a licence link, and are left out if the page has no room for another section', async () => {
   await deps.db.delete(mediaItems);
   const spotify = OPEN_WORKS.filter(({ author }) => author === 'Spotify');
   await deps.db.update(episodes).set({ videoEmbedUrl: spotify[0]?.url ?? null });

@@ -22,7 +22,7 @@ const [paper, other, third] = PAPERS as readonly Paper[] as [Paper, Paper, Paper
 const UNKNOWN = '10.9999/not-in-the-library';
 const TEXT = `<p>${'A paragraph of some length. '.repeat(5)}</p>`;
 
-/** Returns a body with a footnote for each DOI. Each part between members breaks refers to one footnote. */
+/** Returns a body with a footnote for each DOI, and with members breaks between the references to the footnotes. */
 function bodyWithNotes(...dois: string[]): string {
   const parts = dois.map(
     (_doi, index) => `<p>Part${index}.<sup id="fnref-${index}"><a href="#fn-${index}">${index}</a></sup></p>`,

@@ -15,7 +15,7 @@ const queued: string[] = [];
 const reports: string[][] = [];
 const jobs: Jobs = { ...deps.jobs, send: async (_db, name) => void queued.push(name) };
 const feedHub = { report: async (...urls: string[]) => void reports.push(urls) };
-const running = { ...deps, jobs, feedHub } as JobDeps; // neither job sends emails
+const running = { ...deps, jobs, feedHub } as JobDeps; // the tested jobs send no emails
 
 /** Sets the clock to the next minute and runs the job. Returns how many reports the job queued. */
 async function nextMinute(): Promise<number> {

@@ -110,13 +110,13 @@ test('if a feed gets a new URL during the check, its owner gets no email', async
   const send: typeof deps.jobs.send = async (db, ...job) => {
     const [, { feedId }] = job as unknown as [string, { feedId: string }]; // the check queues only emails about a feed
     await deps.jobs.send(db, ...job);
-    await db.delete(privateFeedUses).where(ne(privateFeedUses.feedId, feedId)); // rotating the other feed does the same
+    await db.delete(privateFeedUses).where(ne(privateFeedUses.feedId, feedId)); // as if the other feed were rotated
   };
   await checkFeedSharing({ ...deps, jobs: { ...deps.jobs, send } });
   expect(mails).toHaveLength(1);
 });
 
-test('at most 100 pairs of network and app are stored per feed and day; their later requests still count', async () => {
+test('at most 100 pairs of network and app are stored per feed and day; later requests of a stored pair still count', async () => {
   const { id } = await buildFeed();
   for (let app = 0; app < 120; app += 1) await fetchFrom(id, 1, [1], `App ${app}/1.0`);
   await fetchFrom(id, 1, [1], 'App 0/1.0');

@@ -45,7 +45,7 @@ async function newestActivity() {
   return row;
 }
 
-test('an upload without a stated type gets a URL of the site, which accepts any file', async () => {
+test('an upload without a stated type gets a URL of the site, and the file may have any supported type', async () => {
   const { id, uploadURL, completeURL, expiresAt } = await startUpload(deps, editor, {});
   expect(uploadURL).toMatch(/^http:\/\/localhost:3000\/api\/objects\/uploads\/[\w-]{72}$/);
   expect(completeURL).toBeNull();
@@ -85,7 +85,7 @@ test.each([
 
 test.each([
   ['a content type that doesn’t match the bytes', {}, 'gif a picture', 'image/png', 'upload.type'],
-  ['a type other than stated at the start', { type: 'image/png' }, 'gif a picture', 'image/gif', 'upload.type'],
+  ['a type other than the stated one', { type: 'image/png' }, 'gif a picture', 'image/gif', 'upload.type'],
   ['bytes of no known type', {}, '<script>', 'image/png', 'upload.type'],
   ['bytes of an unsupported type', {}, 'exe MZ', undefined, 'upload.unsupported'],
   ['an unsupported type', {}, 'png a picture', 'text/html', 'upload.unsupported'],

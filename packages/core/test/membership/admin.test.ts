@@ -171,7 +171,7 @@ test('admins get no report of a reconciliation if nothing differs, but get one i
   expect(reports()).toContain(second);
 });
 
-test('if an admin starts a reconciliation, one job is queued for each provider, and a job’s last failure is reported', async () => {
+test('if an admin starts a reconciliation, one job is queued for each provider, and a job that fails for good is reported', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   await queueReconciliation(deps, SYSTEM);
   expect(queued.at(-1)).toEqual({ name: 'reconcile-subscriptions', data: {} });

@@ -137,7 +137,7 @@ describe('the state of a delivery', () => {
     expect(await stateOf(id)).toBe('sent');
   });
 
-  test('is ‘sending’ or ‘stalled’ until all recipients are queued, and ‘sent’ after ten minutes without a change', async () => {
+  test('is ‘sending’ or ‘stalled’ while not all recipients are queued, but ‘sent’ after ten minutes without a change', async () => {
     await addSubscriber();
     const { id } = await buildIssue(deps);
     await sendIssue(deps, SYSTEM, { id });

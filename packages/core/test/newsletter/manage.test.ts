@@ -74,7 +74,7 @@ test('editions are stored without duplicates and in a fixed order', async () => 
   expect(await rowOf(email)).toMatchObject({ editions: ['episodes', 'articles'] });
 });
 
-test('choosing no edition unsubscribes; choosing some again resubscribes without another email', async () => {
+test('choosing no edition unsubscribes; choosing one again resubscribes without another email', async () => {
   const email = await addSubscriber();
   const token = await manageToken(email);
   const ended = await setEditions(deps, buildClient(), { token, editions: [] });

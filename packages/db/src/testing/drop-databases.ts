@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { dropTestDatabases } from './test-database.ts';
 
-// A setup file of vitest: runs before each test file, so this hook runs after all hooks of the test file.
+// Vitest runs this setup file before each test file, and `afterAll` hooks in reverse order, so this hook runs last.
 afterAll(dropTestDatabases);

@@ -52,7 +52,7 @@ async function startContainer(): Promise<PostgresServer | undefined> {
 
 /**
  * Returns the host and port inside the container's own network if this process can connect to them, as on Linux. A
- * query takes half as long there as through the published port, which a proxy process forwards.
+ * query over this connection takes half as long as over the published port, which a proxy process forwards.
  */
 async function ownHost(container: StartedTestContainer): Promise<string | undefined> {
   const [network = ''] = container.getNetworkNames();

@@ -27,14 +27,14 @@ const EVENT = {
     'paypal-cert-url': CERT_URL,
     'paypal-transmission-id': '9a5c1f60-0000-4000-8000-000000000001',
     'paypal-transmission-time': TIME,
-    // signs the event for the webhook WEBHOOK; fits paypal.pem, other.pem and issued-by-other.pem, which share a key
+    // signs the event for the webhook WEBHOOK with the key of paypal.pem, other.pem and issued-by-other.pem
     'paypal-transmission-sig':
       'wLtykFF66keBiOn1BnUVb/dvM9gOjlJ2Hsm4zyhtQnJNrmVBy2iGJvmYw21j4Nr6iXVrnRX0daaODtUXN4DfQRgw124Sx49Kf+ekAwhDa8FMnSDmZpWbCnOU4IG9aFGHsNdflOksfObij3PATKkFkBt64/oLYorc/K8ZPjp12uHoH9CoWwtPXaTbPf2O+hUH/LrQU1jUFHYoOX0rrTKYYA/l+qtZzx3AV69KSO8/Kj3XPZJg/3OGm86cFJ0H85I5Qvj8i0YS67I6/RwMcyGj8F4bV5g0M2yBU3j6R3SvDaMbfEUc9SJ8GnIUNeatAwTElp8o6zqwQKHE1tBDBUsGMQ==',
   },
 };
 
 interface Download {
-  /** What PayPal publishes. By default the certificate and its issuer. */
+  /** What PayPal publishes: by default, its certificate and the certificate of the issuer. */
   file?: string;
   status?: number;
   roots?: string[];

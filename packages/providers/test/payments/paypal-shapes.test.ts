@@ -136,7 +136,7 @@ describe('a response from PayPal', () => {
     expect(tokens).toBe(1);
   });
 
-  it('with status 409, because an earlier request is still running, leads to a retry', async () => {
+  it('with status 409 means that an earlier request is still running, and leads to a retry', async () => {
     busy = 2;
     expect(await provider().startCheckout(checkoutOf())).toMatchObject({ subscriptionId: 'I-NEW' });
     expect(created).toBe(1);

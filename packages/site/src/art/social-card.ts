@@ -28,8 +28,8 @@ const TITLE_TOP = KICKER_BASELINE + 28;
 const TITLE_BOTTOM = HEIGHT - MARGIN - 76;
 
 /**
- * Draws a page's Open Graph card, 1200 by 630, with `siteName` at the bottom. Uses presentation attributes instead of
- * CSS, because the card is rasterised.
+ * Draws a page's Open Graph card, 1200 by 630, with `siteName` at the bottom. Uses presentation attributes, because the
+ * site's stylesheets don't apply to a rasterised card.
  */
 export function socialCard({ kind, title, kicker, coverSvg }: SocialCard, siteName: string): string {
   const width = WIDTH - 2 * MARGIN - (coverSvg === undefined ? 0 : COVER + GUTTER);

@@ -34,7 +34,7 @@ export const COOKIES: LegalPage = {
               ],
               [
                 'google_attempt (cookie)',
-                'Links Google’s response to your sign-in attempt in this browser, and remembers the page to return to. Set only when you choose to sign in with Google.',
+                'Matches Google’s response with your sign-in attempt in this browser, and remembers the page to return to. Set only when you choose to sign in with Google.',
                 '10 minutes; removed when you come back',
                 SITE,
               ],

@@ -1,4 +1,4 @@
-/** Returns the path of a page of the research library that starts with this paper. */
+/** Returns a path of the research library. The list on that page starts with the paper that has this slug. */
 export function paperPath(slug: string): string {
   return `/research?cursor=${slug}#${slug}`;
 }

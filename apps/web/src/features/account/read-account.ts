@@ -46,8 +46,8 @@ export async function readProfile(
   const user = await auth.session.ensureData();
   if (!user) return {};
   const isEditor = user.role === 'editor';
-  // A payment provider may have changed the membership since the last visit. Opening another tab of the profile doesn't
-  // count as a visit.
+  // Every visit reads the data again, because a payment provider may have changed the membership. Opening another tab
+  // of the profile doesn't count as a visit.
   const reading = cause === 'stay' ? {} : { staleTime: 0 };
   await Promise.all([
     auth.sessions.list.prefetch(),

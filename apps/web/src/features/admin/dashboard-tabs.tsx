@@ -18,7 +18,7 @@ export function DashboardTabs({ label }: { label: string }) {
   const open = useOpenTab();
   const [opened, setOpened] = useState([selected]);
   if (!opened.includes(selected)) setOpened([...opened, selected]);
-  // Loads the toaster in advance, because the toast may say that the network has failed.
+  // Loads the toaster in advance, because it must also work after the network has failed.
   useEffect(() => void loadToaster(), []);
   return (
     <div className={styles.tabs}>

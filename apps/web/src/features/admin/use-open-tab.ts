@@ -11,7 +11,7 @@ export function useOpenTab(): (tab: TabName) => void {
   return (tab) => void navigate({ to: path, search: searchOfTab(tab, tabs), resetScroll: false });
 }
 
-/** Returns the search parameters of a tab: those in the URL or, while another tab is open, the tab's last ones. */
+/** Returns the search parameters of a tab: those in the URL if the tab is open, otherwise those it had last. */
 export function useTabSearch(tab: TabName): DashboardSearch {
   const { search, tabs } = useTabsPage();
   const [last, setLast] = useState(search);

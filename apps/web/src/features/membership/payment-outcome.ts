@@ -7,9 +7,9 @@ const HAVE_ACCESS: ReadonlySet<Membership['status']> = new Set(['active', 'past_
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns what the membership says about the checkout. The checkout is paid once the member has access. It has failed
- * if a subscription began within the last hour and has already ended; an older subscription belongs to an earlier
- * checkout.
+ * Returns what the membership says about the checkout. The checkout counts as paid if the buyer has access. It counts
+ * as failed if a subscription began within the last hour and has already ended; an older subscription belongs to an
+ * earlier checkout.
  */
 export function paymentOutcome(own: Membership | undefined, now: number): PaymentOutcome {
   if (!own) return 'waiting';

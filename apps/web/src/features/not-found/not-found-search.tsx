@@ -8,8 +8,8 @@ import { showLoadFailure } from '../toasts/show-toast.ts';
 
 export interface NotFoundSearchProps {
   /**
-   * The search dialog. It is a prop, because an import would turn the header's code into one more file that every page
-   * loads.
+   * The search dialog. It is a prop: if this file imported it, the bundler would move the header's search into a
+   * separate file, and every page would load one more file.
    */
   dialog: typeof SEARCH_DIALOG;
 }

@@ -22,7 +22,10 @@ export function forgetFormerEpisode(): void {
   awaitedId = undefined;
 }
 
-/** Notes that the position in the account doesn't matter any more, because something else sets the position. */
+/**
+ * Ignores the position that is being read from the account. Call this when the player moves to another position or
+ * closes.
+ */
 export function ignoreAccount(): void {
   awaitedId = undefined;
 }

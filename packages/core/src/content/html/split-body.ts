@@ -7,8 +7,8 @@ type Node = Element['children'][number];
 
 /**
  * Splits a sanitised body at its members break and returns the HTML of both parts. Returns undefined if it has no
- * break. An element that contains the break is in both parts, unless its second part is empty. A numbered list
- * continues its numbering in the second part.
+ * break. An element that contains the break is in both parts, or only in the first part if nothing in it follows the
+ * break. A numbered list continues its numbering in the second part.
  */
 export function splitBody(body: string): ArticleParts | undefined {
   const free = parseBody(body);

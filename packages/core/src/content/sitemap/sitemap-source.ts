@@ -26,7 +26,7 @@ interface SitemapSource {
   isShown: SQL;
   /** The columns that sort the pages. */
   place: { time: PgColumn; id: PgColumn };
-  /** The reverse of the order of the table's index, so that the query can use the index. */
+  /** The exact reverse of the order of the table's index, so that the query can read the index backwards. */
   oldestFirst: SQL[];
 }
 

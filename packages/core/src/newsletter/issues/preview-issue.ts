@@ -11,7 +11,7 @@ import type { IssueRow } from './present-issue.ts';
 
 type Fields = Pick<IssueRow, 'edition' | 'title' | 'slug' | 'excerpt' | 'bodyRichtext'>;
 
-/** The fields of an issue that nobody has written yet. */
+/** The fields of an issue that isn't stored yet. */
 const EMPTY: Fields = { edition: 'episodes', title: '', slug: 'preview', excerpt: '', bodyRichtext: '' };
 
 /**

@@ -17,8 +17,8 @@ const HEADERS = {
 type Transmission = Record<keyof typeof HEADERS, string>;
 
 /**
- * Verifies an event: with PayPal's certificate if the client has `certificates` and can trust it, or else by PayPal's
- * API. Throws event.refused.
+ * Verifies an event with PayPal's certificate. If the client has no `certificates`, or if the certificate can't be
+ * downloaded or trusted, PayPal's API verifies the event. Throws event.refused.
  */
 export async function verifyPaypalEvent(
   client: PaypalClient,

@@ -26,7 +26,8 @@ export function stripeCheckout(
 
 async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout: StartCheckout) {
   const { user, attemptKey, customerId: known } = checkout;
-  // If a request is repeated, Stripe returns the first result, even if the customer has been deleted since then.
+  // The known customer is checked first, because Stripe returns the first result for a repeated request, even if the
+  // customer has been deleted since then.
   const isKnown = known !== undefined && !(await isDeleted(stripe, known));
   let customerId = isKnown ? known : await createCustomer(stripe, user, known);
   for (let attempt = 1; attempt <= CUSTOMERS; attempt += 1) {

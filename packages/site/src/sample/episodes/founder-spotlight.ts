@@ -19,7 +19,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'paid-by-regression-to-the-mean',
     type: 'Founder Spotlight',
     description:
-      'A founder paid only by results learns that the worst blood pressures improve with or without her help.',
+      'A founder who is paid only by results learns that the worst blood pressures improve with or without her help.',
     isPremium: true,
     publishedAt: '2026-07-16T06:00:00.000Z',
     durationSec: 4606,

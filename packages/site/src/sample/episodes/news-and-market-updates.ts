@@ -45,7 +45,7 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     slug: 'winter-mood-and-the-fish-counter',
     type: 'News & Market Updates',
     description:
-      'Each February low mood is blamed on a missing nutrient; in the VITAL trial fish oil did not prevent depression.',
+      'Each February, low mood is blamed on a missing nutrient; in the VITAL trial fish oil did not prevent depression.',
     isPremium: false,
     publishedAt: '2026-02-12T06:00:00.000Z',
     durationSec: 1560,

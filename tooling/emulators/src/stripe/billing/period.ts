@@ -4,7 +4,7 @@ const DAY_SEC = 24 * 3600;
 
 /**
  * Returns the end of the period that starts at `start`. All times are in seconds. Periods of months and years end on
- * the anchor's day of the month, or on the last day of a shorter month.
+ * the same day of the month as `anchor`, or on the last day of a shorter month.
  */
 export function periodEnd(start: number, { recurring }: Price, anchor = start): number {
   const { interval, interval_count: count } = recurring ?? { interval: 'month', interval_count: 1 };

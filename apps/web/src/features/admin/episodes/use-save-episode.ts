@@ -14,9 +14,9 @@ export interface Conflict {
 }
 
 /**
- * Returns a function that creates an episode, or saves the changes to the version that the form was opened with.
- * Nothing is saved if another administrator has changed a field in the meantime and the saved text differs from the
- * form's. In that case, `conflict` contains these fields.
+ * Returns a function that creates an episode, or updates the version that the form was opened with. Nothing is saved if
+ * another administrator has changed a field in the meantime and its saved text differs from the form's. In that case,
+ * `conflict` contains all such fields.
  */
 export function useSaveEpisode(opened: AdminEpisode | undefined) {
   const [conflict, setConflict] = useState<Conflict>();

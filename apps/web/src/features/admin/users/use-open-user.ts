@@ -3,7 +3,7 @@ import { useTabsPage } from '../tabs-page.ts';
 import { useSearchChange } from '../use-open-tab.ts';
 
 interface OpenUser {
-  /** The user whose drawer is open. The URL stores this ID. */
+  /** The ID of the user whose drawer is open. The URL stores it. */
   userId: string | undefined;
   open: (userId: string) => void;
   /** Resolves when the page shows the change. */

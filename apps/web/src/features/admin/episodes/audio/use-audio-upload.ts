@@ -64,7 +64,7 @@ export function useAudioUpload(episodeId: string, kind: RenditionKind) {
       setState(IDLE);
       await cancelled?.abort();
       const id = cancelled ? idOf(cancelled) : '';
-      // If this call fails, the daily sweep deletes the upload.
+      // If this call fails, a daily job deletes the upload.
       if (id) await client.admin.audio.cancelUpload.mutate({ id }).catch(() => undefined);
       await refresh();
     },

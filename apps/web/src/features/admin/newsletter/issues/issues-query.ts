@@ -3,7 +3,7 @@ import { pagedOptions } from '../../../../lib/read-list-pages.ts';
 import { issueState } from './issue-state.ts';
 
 const PAGE = 10;
-/** How often the site checks for issues that are due, in milliseconds. */
+/** How often the site checks for scheduled issues to send, in milliseconds. */
 const DUE_MS = 60_000;
 
 /** Returns the query for the list of issues, in pages of ten. */

@@ -20,7 +20,7 @@ export function shownTags(tags: readonly string[]): { first: readonly string[]; 
   return { first: tags.slice(0, 2), others: tags.length > 2 ? `+${tags.length - 2}` : undefined };
 }
 
-/** The titles of the outcomes of an import's lines, in the order of the report. */
+/** A title for each possible outcome of an imported line, in the order of the report. */
 export const OUTCOME_TITLES: Record<ImportOutcome, string> = {
   new: 'New',
   known: 'Already subscribed',

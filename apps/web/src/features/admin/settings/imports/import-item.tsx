@@ -44,7 +44,7 @@ export function ImportItem({ item, isFollowed }: ImportItemProps) {
 
 const TONES = { waiting: 'plain', running: 'plain', done: 'green', failed: 'danger', cancelled: 'plain' } as const;
 
-/** Returns how a show is imported. The source comes first, unless the import is named after it. */
+/** Returns a text about how a show is imported. It starts with the source, unless the source is the import's name. */
 function sourceText({ title, source, type, copiesAudio }: ShowImport): string {
   const facts = [type, copiesAudio ? 'Audio copied' : 'Audio linked'];
   return [...(title ? [source] : []), ...facts].join(' · ');
