@@ -18,11 +18,9 @@ const MIN_PAPER_LETTERS = 2;
 const MIN_TRANSCRIPT_LETTERS = 3;
 /** If fewer hits than this contain the words, items with similar titles are also found. */
 const MIN_TEXT_HITS = 3;
-/**
- * The minimum similarity of the query to any part of a title, and to whole words of the title. Both are required, so
- * that equal word endings alone aren't enough.
- */
+/** The minimum similarity of the query to some part of a title. */
 const MIN_SIMILARITY = '0.4';
+/** The minimum similarity to whole words of the title, which is also required: equal word endings aren't enough. */
 const MIN_WORD_SIMILARITY = 0.28;
 /** Titles of papers are long, so some part of a title is slightly similar to almost any word. */
 const MIN_PAPER_SIMILARITY = 0.4;
