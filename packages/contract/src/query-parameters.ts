@@ -4,7 +4,7 @@ const COUNT = /^[1-9]\d{0,3}$/;
 
 /**
  * Returns the value of the query parameter `steps`: the number of steps that a list shows, from 2 to `LIMITS.steps`. A
- * larger number counts as the limit. Returns undefined for 1 and for anything that isn't a number. A step has
+ * larger number of up to four digits counts as the limit. Returns undefined for 1 and for anything else. A step has
  * `LIMITS.step` items.
  */
 export function listSteps(given: unknown): number | undefined {

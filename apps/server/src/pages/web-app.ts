@@ -39,7 +39,7 @@ interface PageResponse {
 
 /** What a route declares about its page (apps/web/src/page-route.ts). */
 export interface PageRoute {
-  /** The users who share a rendered page: all users of a role, or one signed-in user. */
+  /** The users who share a rendered page: users of the same role and subscription status, or one signed-in user. */
   rendering: 'perRole' | 'perUser';
   /** A parser for each query parameter. It returns undefined for a meaningless value. */
   parameters: Record<string, (given: unknown) => string | number | undefined>;

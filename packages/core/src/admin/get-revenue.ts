@@ -2,7 +2,7 @@ import type { Revenue } from '@longreturn/contract/admin-membership';
 import { LIMITS } from '@longreturn/contract/limits';
 import { entitlements, subscriptions } from '@longreturn/db/schema';
 import { PLANS } from '@longreturn/site/plans';
-import { and, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { isActiveAt } from '../entitlements/active-at.ts';
@@ -70,5 +70,5 @@ async function readMonth({ db, clock }: Pick<Deps, 'db' | 'clock'>, start: Date,
 const endsBy = (time: Date) => sql`${accessEnd} <= ${time.toISOString()}::timestamptz`;
 
 function runsAt(time: Date): SQL | undefined {
-  return and(lte(subscriptions.startedAt, time), or(sql`${accessEnd} > ${time.toISOString()}::timestamptz`));
+  return and(lte(subscriptions.startedAt, time), sql`${accessEnd} > ${time.toISOString()}::timestamptz`);
 }

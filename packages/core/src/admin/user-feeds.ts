@@ -51,8 +51,8 @@ export async function listUserFeeds(deps: Reading, actor: Actor, { userId }: { u
 const mostOf = (column: SQLWrapper): SQL<number> => sql`coalesce(max(${column}), 0)`.mapWith(Number);
 
 /**
- * Lists the private feeds that seem to be shared and whose owners were emailed about it in the last 30 days: the latest
- * email first, 100 feeds at most. Throws session.required, action.forbidden.
+ * Lists the private feeds that seemed to be shared in the last 30 days, so that their owners were emailed about it: the
+ * latest email first, 100 feeds at most. Throws session.required, action.forbidden.
  */
 export async function listSharedFeeds({ db, clock }: Reading, actor: Actor): Promise<SharedFeed[]> {
   requireAdmin(actor);

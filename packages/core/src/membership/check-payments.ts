@@ -13,9 +13,9 @@ import type { SubscriptionRow } from './write-subscription.ts';
 const RECENT_MS = 24 * 3_600_000;
 
 /**
- * Reads the actor's recent checkouts and running subscription at their providers, so that what a user paid or changed
- * on a provider's page counts before the webhook arrives (docs/product.md, Membership). Throws session.required,
- * payments.unavailable.
+ * Reads the actor's recent checkouts, running subscription and unpaid gifts at their providers. So what a user paid or
+ * changed on a provider's page counts before the webhook arrives (docs/product.md, Membership). Throws
+ * session.required, payments.unavailable.
  */
 export async function checkPayments(deps: Refreshing, actor: Actor): Promise<Membership> {
   const { id: userId } = requireUser(actor);
@@ -24,7 +24,7 @@ export async function checkPayments(deps: Refreshing, actor: Actor): Promise<Mem
   return getMembership(deps, actor);
 }
 
-/** Lists the subscriptions that are running or not yet paid, and those that only the provider knows about. */
+/** Lists the running subscriptions, recent unpaid checkouts, and subscriptions that only the provider knows about. */
 async function listDue(deps: Refreshing, userId: string): Promise<SubscriptionKey[]> {
   const { db, clock, payments } = deps;
   const own = await listOwn(deps, userId);

@@ -40,7 +40,8 @@ export interface Duties {
 
 /**
  * Returns what has to be done at the provider after a read. A subscription that ended early is cancelled, so that
- * nobody continues to pay. The payment of a duplicate is refunded, and so is a payment after the end.
+ * nobody continues to pay. The payment of a duplicate is refunded, and so are a payment after the end and the first
+ * payment if the account was deleted in the meantime.
  */
 export function dutiesOf(
   before: (KnownSubscription & Duties) | undefined,

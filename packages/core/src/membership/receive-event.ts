@@ -20,7 +20,7 @@ interface ReceivedEvent {
  * isn't configured. A repeated event has no effect if an earlier attempt succeeded. Otherwise it is processed again: the
  * earlier attempt failed, or it ignored an event whose price may be known by now.
  *
- * Throws payments.notConfigured, event.refused, payments.unavailable (the subscription couldn't be read). After any
+ * Throws payments.notConfigured, event.refused, payments.unavailable (the subscription or gift couldn't be read). After any
  * error, the provider repeats the event.
  */
 export async function receiveEvent(deps: Refreshing, { provider, rawBody, headers }: ReceivedEvent): Promise<void> {

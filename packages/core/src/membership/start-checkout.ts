@@ -77,7 +77,8 @@ async function findCustomer({ db }: CheckoutDeps, userId: string, provider: Paym
 }
 
 /**
- * Returns the key of a checkout attempt. Once a subscription has been paid, the same choice counts as a new attempt.
+ * Returns the key of a checkout attempt. The same choice counts as a new attempt once a subscription has been paid, and
+ * whenever a new period of ten minutes begins.
  */
 async function attemptKeyOf({ db, clock }: CheckoutDeps, choice: readonly string[]): Promise<string> {
   const [userId = ''] = choice;

@@ -5,7 +5,7 @@ import type { Failure } from '../../../../lib/read-failure.ts';
 const { csv, consent } = importSubscribersInput.shape;
 const { source, date, confirmed } = consent.shape;
 
-/** The fields of an import. `csv` is the text of the chosen file; tags are separated by commas. */
+/** The fields of an import. `csv` is the text of the chosen file; tags are separated by commas or semicolons. */
 export const importForm = z.object({
   csv: z.string().min(1, 'Please choose a CSV file').pipe(csv),
   source,
