@@ -1,13 +1,16 @@
 import { crc32 } from 'node:zlib';
 import { PRESS_ARCHIVE, PRESS_ASSETS, PRESS_FILES } from '@longreturn/site/press-assets';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
 import { pngSize } from '../testing/png-size.ts';
 
 let site: TestSite;
 beforeAll(async () => {
   site = await createTestSite();
+  // On a busy machine, creating the files takes longer than a response may take.
+  const isCreated = async () => expect((await get(PRESS_ARCHIVE)).statusCode).toBe(200);
+  await vi.waitFor(isCreated, { timeout: 110_000 });
 });
 afterAll(() => site.close());
 
