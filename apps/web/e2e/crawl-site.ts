@@ -5,7 +5,7 @@ import { internalLinks } from './internal-links.ts';
 import { openWatchedPage } from './open-watched-page.ts';
 
 /** Chromium sometimes stops drawing a page and never continues. Such a page is closed and opened again. */
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 60_000;
 const MAX_TRIES = 3;
 /** How many pages are open at the same time. With more, pages are drawn seconds late on two processors. */
 const MAX_OPEN = 2;
