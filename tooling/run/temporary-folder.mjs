@@ -9,7 +9,8 @@ const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
  * Creates a folder for the temporary files of a test run, and deletes it when this process ends. The folder is in memory
- * if there is enough, because the tests create tens of thousands of files, which takes minutes on some disks.
+ * if enough is free, because the tests create tens of thousands of files, which takes minutes on some disks.
+ * @returns {string} the path of the folder
  */
 export function createTemporaryFolder() {
   return (hasMemory() && createIn(MEMORY, canStartPrograms)) || createIn(tmpdir());
@@ -27,7 +28,7 @@ function hasMemory() {
 /** Creates a folder in `parent`. Returns undefined if the folder isn't suitable. */
 function createIn(parent, isSuitable = () => true) {
   const folder = mkdtempSync(join(parent, 'longreturn-test-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   chmodSync(folder, 0o755); // if the tests run as root, PostgreSQL runs as another user
   return isSuitable(folder) ? folder : undefined;
 }

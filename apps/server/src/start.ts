@@ -16,7 +16,7 @@ const HEAP_GROWTH_PERCENT = 50;
 export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<void> {
   try {
     const origin = await serve(variables, options);
-    setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`); // set earlier, it would slow the start
+    setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`); // setting it earlier would slow the start
     console.log(`\n  The Long Return is at ${origin}\n`);
   } catch (error) {
     const known = error instanceof EnvError || error instanceof StartError;

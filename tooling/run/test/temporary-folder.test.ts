@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const MODULE = new URL('../temporary-folder.mjs', import.meta.url).href;
 
@@ -29,6 +29,7 @@ test('a temporary folder admits other users, allows programs to run, and is dele
 
 test('without enough memory, the folder is in the system’s temporary folder', () => {
   const parent = mkdtempSync(join(tmpdir(), 'parent-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
   const withoutMemory = `import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
     fs.statfsSync = () => ({ bavail: 1, bsize: 4096 });

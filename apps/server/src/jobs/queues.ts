@@ -71,18 +71,21 @@ export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jo
  */
 export async function ensureSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const stored = await boss.getSchedules();
-  const scheduled = new Set<string>();
-  for (const kind of kinds) {
-    if (!kind.schedule) continue;
-    const { queue, schedule } = kind;
-    scheduled.add(queue);
-    const data = schedule.data as object; // a job's data is an object
-    const options: ScheduleOptions = { ...sendOptions(kind), tz: 'UTC', missed: 'once' };
-    const wanted = { name: queue, cron: schedule.cron, data, options };
-    const isStored = stored.some(({ name, cron, ...of }) =>
-      isDeepStrictEqual({ name, cron, data: of.data, options: of.options }, wanted),
+  const wanted = kinds.flatMap(schedulesOf);
+  for (const schedule of wanted) {
+    const isStored = stored.some(({ name, cron, data, options }) =>
+      isDeepStrictEqual({ name, cron, data, options }, schedule),
     );
-    if (!isStored) await boss.schedule(queue, schedule.cron, data, options);
+    if (!isStored) await boss.schedule(schedule.name, schedule.cron, schedule.data, schedule.options);
   }
-  for (const { name, key } of stored) if (!scheduled.has(name)) await boss.unschedule(name, key);
+  const names = new Set(wanted.map(({ name }) => name));
+  for (const { name, key } of stored) if (!names.has(name)) await boss.unschedule(name, key);
+}
+
+/** Returns the schedule of a job kind as pg-boss stores it, or an empty array if the kind has none. */
+function schedulesOf(kind: JobKind) {
+  if (!kind.schedule) return [];
+  const { cron, data } = kind.schedule;
+  const options: ScheduleOptions = { ...sendOptions(kind), tz: 'UTC', missed: 'once' };
+  return [{ name: kind.queue, cron, data: data as object, options }]; // a job's data is an object
 }

@@ -40,7 +40,7 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
   });
 }
 
-/** Returns the uploaded file. Throws picture.invalid if there is none, and also body.unsupported and body.too_large. */
+/** Returns the uploaded file. Throws body.unsupported, body.too_large, and picture.invalid (no file). */
 async function readPicture(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('body.unsupported');
   const file = await request.file();

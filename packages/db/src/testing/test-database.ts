@@ -48,9 +48,10 @@ export async function createTestDatabase(
 export async function dropTestDatabases(): Promise<void> {
   if (created.size === 0) return;
   const admin = await connect({ is: 'postgres', url: inject('postgresUrl') });
-  for (const name of created) {
-    await admin.query(`drop database ${name} with (force)`);
-    created.delete(name);
+  try {
+    for (const name of created) await admin.query(`drop database ${name} with (force)`);
+  } finally {
+    created.clear();
+    await admin.close();
   }
-  await admin.close();
 }
