@@ -4,7 +4,7 @@ type Options = Parameters<postgres.Sql['unsafe']>[2];
 
 /**
  * Keeps the driver from sending another query while this one runs. The driver calls this internal option after sending
- * the query. If the option returns false, the connection takes no other query until the result is complete.
+ * the query. If the option returns a falsy value, the connection takes no other query until the result is complete.
  */
 const ALONE = { onexecute: () => false };
 

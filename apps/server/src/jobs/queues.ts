@@ -46,8 +46,8 @@ export async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Pro
       await boss.createQueue(failedQueue, { retentionSeconds: 30 * DAY });
     if (known.has(queue)) continue;
     await boss.createQueue(queue, { notify: true, ...failed });
-    // pg-boss reads the rows of existing queues when it starts, but the row of a new queue on the first insert. It reads
-    // outside our transaction. The embedded engine has only one connection, so the read would wait for the end of the
+    // pg-boss reads the rows of existing queues when it starts, but the row of a new queue on the first insert, outside
+    // our transaction. The embedded engine has only one connection, so the read would wait for the end of the
     // transaction, which waits for the read. This empty insert makes pg-boss read the row now.
     await boss.insert(queue, []);
   }

@@ -29,6 +29,6 @@ it.each([
   ['a scan that is cut off', [...START, ...SCAN], 1],
   ['a marker that is cut in half', [...START, 0xff], 0],
   ['an empty file', [], 0],
-])('counts the scans that a decoder would find: %s', (_where, bytes, scans) => {
+])('counts the scans that a decoder would find: %s', (_what, bytes, scans) => {
   expect(countScans(Buffer.from(bytes))).toBe(scans);
 });
