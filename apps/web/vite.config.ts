@@ -5,11 +5,18 @@ import { defineConfig } from 'vite';
 
 const OURS = /(apps\/web|packages\/\w+)\/src\//;
 /**
- * Modules that only pages with forms need: zod and the schemas, Mantine's form library, and the shared parts of forms.
- * A schema in a file that all pages load would bring zod to all pages.
+ * Modules that only pages with forms need: zod, Mantine's form library, the shared parts of forms, and the schemas of
+ * public forms. A schema in a file that all pages load would bring zod to all pages.
  */
 const FORM_MODULES =
-  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(?!content-types|errors|format-time|limits|media-(files|kinds|url)|messages|query-parameters|roles|safe-next|slug)|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|form-page)\.tsx|features\/account\/new-password-input/;
+  /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|contact|newsletter|no-eval-in-browsers|one-line|scalars)\.|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|form-page)\.tsx|features\/account\/new-password-input/;
+/**
+ * The schemas of the forms about a membership, and those of the dashboard. They are not in the file of the public forms,
+ * because a page creates all schemas of a file when it starts, and that takes time.
+ */
+const MEMBERSHIP_SCHEMAS = /contract\/src\/(account|membership)\./;
+const DASHBOARD_SCHEMAS =
+  /contract\/src\/(?!content-types|errors|format-time|limits|media-(files|kinds|url)|messages|query-parameters|roles|safe-next|slug)/;
 /** Modules that every part of Mantine needs. A reading page (decision 20) loads them only for an overlay. */
 const MANTINE_MODULES =
   /node_modules\/(@mantine\/(core\/esm\/(core|components\/(CloseButton|Loader|Transition|UnstyledButton))|hooks)|clsx)\/|theme\/(form-controls|overlays|theme|theme-provider)\./;
@@ -27,7 +34,9 @@ const LIST_PARTS = /ui\/(filter-menu|filter-badges|toolbar|list-end|lazy-part)\.
 
 const isSharedByAll = (id: string): boolean =>
   OURS.test(id) &&
-  ![FORM_MODULES, MANTINE_MODULES, MODULES_OF_AREAS, EPISODE_CARDS, LIST_PARTS].some((kind) => kind.test(id));
+  ![FORM_MODULES, DASHBOARD_SCHEMAS, MANTINE_MODULES, MODULES_OF_AREAS, EPISODE_CARDS, LIST_PARTS].some((kind) =>
+    kind.test(id),
+  );
 
 /** The module that every page starts. */
 const APP = fileURLToPath(new URL('src/start/create-app.tsx', import.meta.url));
@@ -70,7 +79,9 @@ const FILES = [
   { name: appFile, priority: 3 },
   { name: 'shared', test: isSharedByAll, minShareCount: 3, priority: 2 },
   { name: 'mantine', test: MANTINE_MODULES, minShareCount: 2, priority: 1 },
-  { name: 'forms', test: FORM_MODULES, minShareCount: 2, priority: 0 },
+  { name: 'forms', test: FORM_MODULES, minShareCount: 2, priority: 1 },
+  { name: 'membership-schemas', test: MEMBERSHIP_SCHEMAS, minShareCount: 2, priority: 1 },
+  { name: 'dashboard-schemas', test: DASHBOARD_SCHEMAS, minShareCount: 2, priority: 0 },
 ];
 
 /**
