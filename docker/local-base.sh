@@ -1,6 +1,6 @@
 #!/bin/bash
 # Builds the base image when no image registry is available: a minimal Debian 12, the Node of node_modules, and this
-# machine's npm and trusted certificates (so that the build can use the same proxy as this machine).
+# machine's npm and trusted certificates (so that the build trusts a proxy that this machine trusts).
 # usage: docker/local-base.sh TAG. It needs root, debootstrap, a running Docker engine and the packages in node_modules.
 set -euo pipefail
 tag=${1:?usage: local-base.sh TAG}

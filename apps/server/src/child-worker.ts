@@ -53,11 +53,11 @@ export class ChildWorker {
    * Sends a job to the process and returns its result. If the process ends or can't be reached before the job begins,
    * the job is sent to a new process, but only once. Throws:
    *
-   * - service.unavailable if too many jobs are waiting, if the job doesn't begin, if the worker is closed or if a
-   *   signal stops the site.
-   * - ChildEnded if the process ends during the job for another reason (for example because the job took too long), or
-   *   if the new process exits by itself before the job begins.
    * - JobFailed if the job throws.
+   * - ChildEnded if the process ends during the job (for example because the job took too long), or if the new process
+   *   exits by itself before the job begins.
+   * - service.unavailable if too many jobs are waiting, or if the job doesn't begin for another reason. Also if the
+   *   worker is closed or a signal stops the site, even during the job.
    */
   run(job: Serializable): Promise<unknown> {
     return this.#inTurn(async () => {

@@ -6,7 +6,7 @@ const OWN_FOLDERS = ['database', 'mail'];
 
 /** The mode bits for the permissions of the group and of others. */
 const OTHERS = 0o077;
-/** Mode bit of a folder that all users share, such as /tmp. */
+/** The mode bit of folders that all users share, such as /tmp. */
 const STICKY_BIT = 0o1000;
 
 /**

@@ -53,7 +53,7 @@ const withMemory = t.middleware(async ({ ctx, path, getRawInput, next }) => {
   return ctx.remember(key, async () => {
     const result = await next();
     if (!result.ok) throw result.error;
-    const { marker, ok, data } = result; // without the context of this call, which tRPC also returns
+    const { marker, ok, data } = result; // the result also has the `ctx` of this call, which must not be cached
     return { marker, ok, data };
   });
 });

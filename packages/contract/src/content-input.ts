@@ -41,7 +41,7 @@ const episodeFields = z.object({
     .transform(emptyAsNull)
     .nullable(),
   isPremium: z.boolean(),
-  /** Whether the hosts answer members' questions in it. */
+  /** Whether the hosts answer members' questions in the episode. */
   isAma: z.boolean(),
   publishedAt: publicationTimeSchema.nullable(),
   durationSec: z.int32({ error: MESSAGES.duration }).min(0, MESSAGES.duration).nullable(),

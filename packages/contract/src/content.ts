@@ -173,7 +173,7 @@ export const searchResultSchema = z.object({
   title: z.string(),
   slug: slugSchema,
   excerpt: z.string(),
-  /** Whether the words are only in the transcript of the episode. */
+  /** Whether only the transcript of the episode contains the words of the search. */
   inTranscript: z.boolean(),
   ...accessFields,
 });

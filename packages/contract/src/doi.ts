@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** A DOI in lower case: the prefix of a registrant, a slash and a suffix without spaces. */
+/** A DOI: the prefix of a registrant, a slash, and a suffix without spaces or invisible characters. */
 const DOI = /^10\.\d{4,9}\/[^\s\p{C}]+$/u;
 const LABEL = /^doi:\s*/i;
 const RESOLVER = /^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i;

@@ -53,7 +53,7 @@ export const cueSchema = z.object({
 });
 export type Cue = z.infer<typeof cueSchema>;
 
-/** A private feed of a member, without its URL, which is shown only when it is created or rotated. */
+/** A private feed of a member, without its URL. The URL is shown only when the feed is created or rotated. */
 export const privateFeedSchema = z.object({
   id: z.uuid(),
   /** The name that the member gave the device or app. */

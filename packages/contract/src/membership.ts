@@ -127,7 +127,7 @@ export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
 /**
  * The membership of the session's user. `subscription` is the running one. If none is running, it is a checkout of the
- * last hour, or the latest subscription that was paid for.
+ * last hour, or else the latest subscription that was paid for.
  */
 export const membershipResponse = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),

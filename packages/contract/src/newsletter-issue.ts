@@ -199,5 +199,5 @@ export type IssueAudience = z.infer<typeof issueAudienceSchema>;
 export const draftDigestInput = z.object({ edition: z.enum(DIGEST_EDITIONS) });
 export type DraftDigestInput = z.output<typeof draftDigestInput>;
 
-/** The drafted issue; null if nothing was published, or if there is an issue about that time already. */
+/** The drafted issue; null if nothing was published, or if there already is an issue about that day or quarter. */
 export const draftDigestResponse = z.object({ issue: adminIssueSchema.nullable() });

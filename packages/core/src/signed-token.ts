@@ -26,7 +26,7 @@ interface Claim extends TokenIds {
   until: number;
 }
 
-/** Returns the token of a link, which contains one or two IDs, the expiry and a signature. Nothing is stored. */
+/** Returns a token for a link. The token contains one or two IDs, the expiry and a signature. Nothing is stored. */
 export function signToken(key: Buffer, { purpose, id, secondId, until }: Claim): string {
   const claim = Buffer.alloc(secondId === undefined ? CLAIM_BYTES : LONG_CLAIM_BYTES);
   writeId(claim, id, 0);

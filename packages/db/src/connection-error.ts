@@ -46,8 +46,8 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /**
- * drizzle and postgres.js add the query to their errors. A system code concerns the database only in such an error or
- * its causes.
+ * drizzle and postgres.js add the query to their errors. A system code concerns the database only if it is in such an
+ * error or in one of its causes.
  */
 function isUnavailable(error: unknown, isQuery: boolean): boolean {
   if (!(error instanceof Error)) return false;

@@ -54,8 +54,8 @@ function isStale(path: string): boolean {
 }
 
 /**
- * Returns the location recorded in the claim and its current location. Returns undefined if the file is missing or has
- * no location (earlier versions wrote none).
+ * Returns the location that the claim file contains and the file's current location. Returns undefined if the file is
+ * missing or contains no location (earlier versions wrote none).
  */
 function readLocations(path: string): { written: Claim; now: Claim } | undefined {
   try {

@@ -35,7 +35,7 @@ const message = () => ({
   name: 'Ada',
   email: 'ada@example.com',
   subject: 'A question',
-  message: 'In minute 40 the dose is off by ten.',
+  message: 'In minute 40, the dose is wrong by a factor of ten.',
   ip: '198.51.100.1',
   createdAt: NOW,
 });

@@ -7,7 +7,7 @@ import { readMigrations } from './read-migrations.ts';
 
 const link = (doi: string) => `<p><a href="https://doi.org/${doi}" rel="noopener noreferrer">x</a></p>`;
 
-it('migration 16 adds the DOIs that existing free articles cite, except DOIs longer than 200 characters', async () => {
+it('migration 16 adds cited DOIs of up to 200 characters to the sources of existing free articles', async () => {
   const { db, close } = await connect(await createEmptyDatabase());
   await db.execute(sql.raw(await readMigrations('0000', '0016')));
   const body = `${link('10.1000/B')}${link('10.1000/a')}${link('10.1000/b')}${link('10.1000/a%3C1')}<p><a href="https://example.com/10.1000/c">x</a></p>`;

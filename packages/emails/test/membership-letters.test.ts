@@ -47,7 +47,7 @@ it.each([
   ['renewal', 'Your annual membership renews at the end of the paid period for $156.'],
   ['payment_failed', 'Without a payment, your access ends at the end of the paid period.'],
   ['cancelled', 'You keep access until the end of the paid period.'],
-] as const)('names the end of the paid period if its day is unknown: %s', async (news, sentence) => {
+] as const)('an email says “the end of the paid period” instead of an unknown date: %s', async (news, sentence) => {
   const mail = await renderMail({ ...membership(news), until: null });
   expect(mail.text.replaceAll('\n', ' ')).toContain(sentence);
 });

@@ -126,7 +126,7 @@ describe.each([...mailsTo('Ada Byron'), ...deskMails, ...newsletterMails])('the 
   });
 });
 
-it('the email about a gift has the link to pass on in its text, and its button leads to the buyer’s gifts', async () => {
+it('the email about a gift contains the gift’s link as text, and its button leads to the buyer’s gifts', async () => {
   const profileLink = 'https://example.org/profile#membership';
   const mail = await renderMail({ kind: 'gift-bought', name: 'Ada', plan: 'monthly', link: LINK, profileLink });
   expect(mail.text).toContain(`Thank you for giving one month of The Long Return.`);

@@ -21,7 +21,7 @@ it('at most `atOnce` tasks run at the same time, and a failed task releases its 
   expect(await work(false)).toBe('done');
 });
 
-it('a task is rejected with the seconds to wait if too many tasks are waiting', async () => {
+it('if too many tasks are waiting, a new task is rejected with the number of seconds to wait', async () => {
   const inTurn = boundedWork({ atOnce: 1, waiting: 1, retryAfterSec: 7 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const [running, waiting] = [inTurn(() => promise), inTurn(() => promise)];

@@ -9,7 +9,7 @@ const WORDS = `(array['ledger', 'muscle', 'glucose', 'sleep', 'grip', 'trial', '
 
 /**
  * Adds `count` users, and the same number of subscribers, messages, audit log entries and alerts. One alert in fifty is
- * open. Ten percent of the users are members, and another ten percent are visitors.
+ * open. Ten percent of the users are members, and another ten percent have the base role visitor.
  */
 export async function fillPeople(database: Database, count: number): Promise<void> {
   for (let from = 1; from <= count; from += BATCH) {

@@ -65,7 +65,7 @@ describe('an invalid request', () => {
   });
 });
 
-it('a word always gives the same client key, and another word gives another key', () => {
+it('the same word always gives the same client key, and another word gives another key', () => {
   expect(clientKeyFrom('a word')).toBe(clientKeyFrom('a word'));
   expect(clientKeyFrom('a word')).not.toBe(clientKeyFrom('another'));
 });

@@ -4,7 +4,7 @@ import type { AudioTools, ObjectStore } from '@longreturn/core/ports';
 import { type ClosableMediaTools, pathOf } from '../media-library/create-media-tools.ts';
 import { AudioReader } from './audio-reader.ts';
 
-/** Audio tools that run child processes until they are closed. */
+/** Audio tools whose child processes run until `close` is called. */
 export interface ClosableAudioTools extends AudioTools {
   close(): Promise<void>;
 }

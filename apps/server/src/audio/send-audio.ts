@@ -25,10 +25,10 @@ export interface Delivery {
 const BREAK_SEC = 3600;
 
 /**
- * Sends the bytes of a rendition, or redirects to a signed URL of the bucket or to another site. Any range of a file on
- * another site is redirected, because that site checks the range itself. A HEAD request is never redirected. Counts the
- * bytes that were sent; for a redirect, counts the requested range. Throws service.unavailable if the object store
- * can't be read or lacks the bytes.
+ * Sends the bytes of a rendition, or redirects to a signed URL of the bucket or to another site. For a file on another
+ * site, even a range outside the file is redirected, because that site checks the range itself. A HEAD request is never
+ * redirected. Counts the bytes that were sent; for a redirect, counts the requested range. Throws service.unavailable
+ * if the object store can't be read or lacks the bytes.
  */
 export async function sendAudio(
   parts: AudioParts,

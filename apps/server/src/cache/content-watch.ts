@@ -50,7 +50,8 @@ export async function watchContent(deps: WatchDeps, onChange: () => void): Promi
         pollIn(RETRY_MS);
       },
     );
-  // One poll at a time: if two overlapped, the older state could arrive last, and the next poll would report a change.
+  // One poll at a time: if two overlapped, the older state could arrive last, and the next poll would report the newer
+  // state as a change again.
   const poll = async () => {
     isAskedAgain = isPolling;
     if (isPolling) return;

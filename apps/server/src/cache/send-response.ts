@@ -5,8 +5,8 @@ import { plainBody, type StoredResponse } from './stored-response.ts';
 import '../plugins/response-headers.ts';
 
 /**
- * Sends a complete response in an encoding that the client accepts, or a 304 if the client already has it. It doesn't
- * return the reply, because Fastify would then wait until the response has been sent.
+ * Sends a complete response in an encoding that the client accepts, or a 304 if the client already has the response.
+ * This function doesn't return the reply, because Fastify would then wait until the response has been sent.
  */
 export function sendResponse(request: FastifyRequest, reply: FastifyReply, response: StoredResponse): void {
   const headers = [...headersOf(response, reply.server.securityHeaders), 'x-request-id', request.id];

@@ -5,8 +5,8 @@ const APPS =
   /^(?:AntennaPod|AppleCoreMedia|Audible|BeyondPod|Breaker|Castamatic|CastBox|Castro|Deezer|doubleTwist|Downcast|fountain|gPodder|iCatcher|iHeartRadio|iTunes|Laughable|Luminary|Overcast|Player ?FM|PocketCasts|Pocket Casts|Podbean|PodCruncher|Podcast ?Addict|PodcastGuru|Podcasts|Podimo|Podkicker|Podverse|PodLP|RSSRadio|Snipd|Sonos|Spotify|Stitcher|TuneIn|VLC)\b/i;
 
 /**
- * Services of podcast apps that copy files for their own servers, directories that check files, and smartwatches that
- * download what the phone has already downloaded.
+ * Clients that don't count: podcast services that copy files to their own servers, directories that check files, and
+ * smartwatches that download what the phone has already downloaded.
  */
 const NOT_LISTENERS =
   /Podcast Sync|subscribers?;|feed-id|feed ?parser|iTMS|Podchaser|Podcast ?Index|Podnews|Podping|Podtrac|Chartable|Rephonic|Listen ?Notes|Amazon Music Podcast|Google-Podcast|^Spotify\/1\.0$|watchOS|Trackable|CastFeedValidator|validator/i;

@@ -15,8 +15,9 @@ const MAX_ELEMENTS = 30_000;
 const DEEP_HEADINGS = /<(\/?)h[4-6](?=[\s>])/gi;
 
 /**
- * Finds the article of a page, without navigation, advertising and comments. Its URLs are absolute; its HTML isn't
- * sanitised. Returns undefined if the page has no article. Only the child process calls it.
+ * Finds the article of a page, without navigation, advertising and comments. The article's HTML has absolute URLs, but
+ * isn't sanitised. Returns undefined if the page has no article or too many elements. Only the child process calls
+ * this function.
  */
 export function extractArticle({ url, html }: FetchedPage): ArticleOfPage | undefined {
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`);

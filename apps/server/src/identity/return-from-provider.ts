@@ -9,7 +9,7 @@ import type { StoredAttempt } from './attempt-cookie.ts';
 
 interface Return {
   provider: IdentityProvider | undefined;
-  /** The attempt stored in this browser. */
+  /** The sign-in attempt stored in this browser. */
   attempt: StoredAttempt | undefined;
   fields: URLSearchParams;
   client: Client;

@@ -26,8 +26,9 @@ const rowSchema = z.object({
 });
 
 /**
- * Creates the index for `failedMails` if it is missing. Call this after pg-boss has created its tables. It looks for
- * the index first, because even `create index if not exists` would wait for all transactions that write jobs.
+ * Creates the index for `failedMails` if it is missing. Looks for the index first, because even
+ * `create index if not exists` would wait for all transactions that write jobs. Call this after pg-boss has created its
+ * tables.
  */
 export async function ensureFailedMailsIndex(database: Pick<Database, 'query'>): Promise<void> {
   const [row] = await database.query("select to_regclass('pgboss.failed_mails')::text as found");

@@ -1,7 +1,7 @@
 import { detectXml } from '@file-type/xml';
 import { type Detector, FileTypeParser } from 'file-type';
 
-/** Detects XML. Unlike `detectXml`, it doesn't throw if the file only begins like XML. */
+/** Detects XML. Unlike `detectXml`, it doesn't throw if the file begins like XML but isn't XML. */
 const detectWellFormedXml: Detector = {
   id: detectXml.id,
   detect: (...given) => detectXml.detect(...given).catch(() => undefined),

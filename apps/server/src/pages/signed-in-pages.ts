@@ -21,7 +21,7 @@ type Make = (key: string, reading: PageReading) => Promise<RenderedPage>;
  * Returns a function that makes pages for signed-in users. If the route declares 'perRole', the page is rendered once
  * per role, subscription status and content version, and filled in for each user. Concurrent requests share one
  * rendering and fail with service.unavailable if it takes longer than ten seconds. Incomplete pages are not stored.
- * Pages with an error status are not stored either, because anybody can request unknown URLs.
+ * Pages with an error status are not stored either, because requests for unknown URLs could push out the other pages.
  */
 export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onContentChange'>, make: Make) {
   const pages = new ContentMemory<SharedPage>({

@@ -40,7 +40,7 @@ export async function registerAvatars(app: FastifyInstance, { contexts, services
   });
 }
 
-/** Returns the uploaded file. Throws body.unsupported, body.too_large, and picture.invalid (no file). */
+/** Returns the uploaded file. Throws body.unsupported, body.too_large. If there is no file, throws picture.invalid. */
 async function readPicture(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('body.unsupported');
   const file = await request.file();

@@ -12,7 +12,7 @@ const PLAYERS = 'https://www.youtube-nocookie.com https://open.spotify.com https
 
 /**
  * Returns the Content-Security-Policy of a page. `scriptSources` are the sources of its inline scripts ("'sha256-…'").
- * Only the three players may be framed. The browser may upload to the object store and play its audio.
+ * Only the three players may be framed. The browser may upload to the object store and play audio from it.
  */
 export function pageContentSecurityPolicy(
   scriptSources: readonly string[],

@@ -10,8 +10,8 @@ const BODY_LIMIT = 512 * 1024;
 /**
  * Serves POST /api/webhooks/stripe and /api/webhooks/paypal, which receive the events of the payment providers. A 2xx
  * response means that the event and its effect are stored, or that the event doesn't concern a membership. Responds 400
- * to an invalid event, 413 to a body that is too large, and 5xx if the provider doesn't answer our request. After a 5xx
- * response the provider can send the event again.
+ * to an invalid event, 413 to a body that is too large, and 5xx if the event can't be processed now, for example
+ * because the provider's API doesn't answer. After a 5xx response the provider can send the event again.
  */
 export function registerPaymentWebhooks(app: FastifyInstance, { services }: Pick<AppParts, 'services'>): void {
   app.register(async (own) => {

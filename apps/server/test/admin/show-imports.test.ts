@@ -119,7 +119,7 @@ test('a feed that takes too long to parse is refused, and another parser still w
   expect(await parser.parse(FEED)).toMatchObject({ title: 'Show', items: [{ guid: 'one' }, { title: undefined }] });
 });
 
-test('while the object store is unavailable, an upload and the start of an import get a 503', async () => {
+test('while the object store is unavailable, uploading a feed and starting an import return 503', async () => {
   const away = async () => Promise.reject(new Error('the bucket is unavailable'));
   const objects = availableStore({ ...site.deps.objects, put: away, head: away });
   const other = await createTestSite({ sharing: site, deps: { objects } });

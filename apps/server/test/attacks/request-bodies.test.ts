@@ -89,7 +89,7 @@ describe('a body that arrives slowly', () => {
     expect(TIME_LIMITS).toMatchObject({ bodyMs: 30_000, quietMs: 30_000, uploadMs: 3_600_000 });
   });
 
-  it('gets 408 and the site’s error body', async () => {
+  it('gets 408 with the common error body', async () => {
     const request = head('POST /api/contact', { ...JSON_TYPE, 'content-length': 100 });
     const response = await (await openRawConnection(site.app, `${request}{`)).closed;
     expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);

@@ -107,7 +107,7 @@ it('continues after a failed poll, and reports the changes that it missed', asyn
   await stop();
 });
 
-it('reports an item that became due during a database outage as soon as the outage ends', async () => {
+it('reports an item after a database outage if the item became due during the outage', async () => {
   state.due = new Date(Date.now() + 60_000);
   const stop = await watch();
   state.isAway = true;
@@ -149,7 +149,7 @@ it('does not report a scheduled item early when the wall clock is set back', asy
   await stop();
 });
 
-it('reports nothing after it is stopped, not even from a poll in progress, and stops listening', async () => {
+it('stops listening when it is stopped, and then reports nothing, not even from a poll in progress', async () => {
   const stop = await watch();
   state.version = 2;
   notify();

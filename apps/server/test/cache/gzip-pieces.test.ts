@@ -9,7 +9,7 @@ it.each([
   ['nothing', []],
   ['an empty piece', [gzipPiece(Buffer.alloc(0), 1)]],
   ['one piece', [page]],
-  ['pieces in any order, also more than once', [page, name, page, name, name]],
+  ['pieces in any order, some of them repeated,', [page, name, page, name, name]],
 ])('joins %s into one stream that gunzip accepts', (_what, pieces) => {
   const joined = joinGzip(pieces);
   expect(gunzipSync(joined)).toEqual(Buffer.concat(pieces.map(({ plain }) => plain)));

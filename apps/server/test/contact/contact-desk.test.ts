@@ -12,7 +12,7 @@ const MESSAGE = {
   email: 'ada@example.com',
   contactType: 'press',
   subject: 'An error in episode 12',
-  message: 'In minute 40 the dose is off by ten.',
+  message: 'In minute 40, the dose is wrong by a factor of ten.',
 };
 
 let site: TestSite;
@@ -51,7 +51,7 @@ describe('POST /api/contact', () => {
       organization: 'US Navy',
       expertise: 'Compilers and how they fail',
       topics: 'What a nanosecond costs',
-      bio: 'I wrote the first compiler and have kept wire of one nanosecond since.',
+      bio: 'I wrote the first compiler. I still hand out wires that are one nanosecond long.',
     });
     expect(guest.json()).toEqual({ message: 'Thank you for your application. We reply within 24 hours.' });
   });
@@ -120,7 +120,7 @@ it('without a session, nobody can read or mark contact messages over REST', asyn
   expect(marked.statusCode).toBe(401);
 });
 
-it('a message is emailed once to the team and once to its sender, even after a mail server outage', async () => {
+it('the team gets a message once and its sender one confirmation, even after a mail server outage', async () => {
   const database = await openTestDatabase();
   const mailer = createTestMailer();
   mailer.isDown = true;

@@ -19,7 +19,7 @@ async function buildFeed() {
 const requestOf = (feedId: string, app = 'Overcast') => ({ feedId, ip: '192.0.2.1', userAgent: `${app}/1.0` });
 const rowsOf = (id: string) => deps.db.$count(privateFeedUses, eq(privateFeedUses.feedId, id));
 
-test('many apps of one feed don’t crowd out the uses of another feed', async () => {
+test('if many apps use one feed at the same time, the uses of another feed are still stored', async () => {
   const [busy, quiet] = [await buildFeed(), await buildFeed()];
   const uses = new FeedUses(deps);
   for (let app = 0; app < 1200; app += 1) uses.record({ feedId: busy, ip: '192.0.2.1', userAgent: `App ${app}/1` });

@@ -66,7 +66,7 @@ describe.each(Object.entries(ENGINES))('a job kind on %s', (_engine, open) => {
     await vi.waitFor(() => expect(done).toEqual([2]), SOON);
   });
 
-  it('can be sent in a transaction right after a restart', async () => {
+  it('stores a job that a transaction sends right after a restart', async () => {
     const { kind } = createCount();
     const restarted = { ...kind, name: 'restarted', queue: 'restarted' };
     await openQueue(database, [restarted]);

@@ -114,7 +114,7 @@ describe('the events of PayPal', () => {
     expect(await standing(visitor)).toEqual(['subscriber', 'ended']);
   });
 
-  it('don’t end the access of a member who cancels, and the cancellation can’t be undone', async () => {
+  it('don’t end the access of a member who cancels and can’t resume', async () => {
     const visitor = await logIn(site, 'subscriber');
     at.paypal.approve(await subscribe(visitor));
     await newStatuses('paypal');

@@ -37,7 +37,7 @@ describe.each(PAGES)('the preview of %s', (_kind, { title }, path, url) => {
     }
   });
 
-  test('is the 404 page without the link, with a forged link and after a day', async () => {
+  test('responds with the 404 page if the token in the link is missing, forged or a day old', async () => {
     expect((await open(path)).statusCode).toBe(404);
     for (const preview of ['x', 'A'.repeat(72)]) {
       const page = await open(`${path}?preview=${preview}`);

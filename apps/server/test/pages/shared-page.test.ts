@@ -8,7 +8,7 @@ import { buildAccount } from '../testing/build-account.ts';
 const ada = buildAccount({ name: 'Ada Byron' });
 const bob = buildAccount({ name: `<b>"Bob" & 'sons'</b> $& $1`, email: 'bob@example.org' });
 
-/** Returns the shared page that `draw` renders for the stand-in account of a user, by default Ada. */
+/** Draws a page for the stand-in account of a user (by default Ada). Returns it as a shared page. */
 function rendered(draw: (user: User) => string, { status = 200, account = ada } = {}): SharedPage {
   const standIn = standInFor(account, new OwnReads('/'));
   const html = draw(standIn.user);
@@ -66,7 +66,7 @@ it('the page of a user without a name shows no name', () => {
   expect(textOf(page, nameless)).toBe('<p>Profile </p>');
 });
 
-describe('a page for all users of a role fails', () => {
+describe('a page can’t be shared', () => {
   it.each<[string, (user: User) => string]>([
     ['shows the id', ({ id }) => id],
     ['shows only a part of the email address', ({ email }) => email.split('@')[0] ?? ''],

@@ -24,7 +24,7 @@ it.each([
   ['a scan after the end of the picture', [...START, 0xff, 0xd9, ...SCAN, 0, 2], 0],
   ['a scan after fill bytes', [...START, 0xff, 0xff, 0xff, ...SCAN, 0, 2], 1],
   ['a scan after a restart marker', [...START, ...SCAN, 0, 2, 0xff, 0xd0, ...SCAN, 0, 2], 2],
-  ['a scan in the supposed segment of a marker that no decoder knows', [...START, 0xff, 0x02, 0xff, ...SCAN, 0, 2], 1],
+  ['a scan right after a marker that no decoder knows', [...START, 0xff, 0x02, 0xff, ...SCAN, 0, 2], 1],
   ['a scan after a 0xff byte in the data', [...START, 0xff, 0x00, ...SCAN, 0, 2], 1],
   ['a scan that is cut off', [...START, ...SCAN], 1],
   ['a marker that is cut in half', [...START, 0xff], 0],

@@ -66,14 +66,14 @@ describe('variants are created', () => {
   });
 });
 
-describe('pictures are rejected', () => {
+describe('a picture is rejected', () => {
   it.each([
     ['65 scans', async () => jpegWithScans(65)],
     ['2,647 scans and 23 megapixels', async () => jpegWithScans(MAX_SCANS, { width: 5600, height: 4200 })],
     ['more than 25 megapixels', async () => flat(5001, 5000).png().toBuffer()],
     ['501 frames', async () => frames(501, 'gif')],
     ['501 frames of WebP', async () => frames(501, 'webp')],
-  ])('for %s', async (_why, given) => {
+  ])('if it has %s', async (_why, given) => {
     await expect(maker.make(await given(), [SQUARE])).rejects.toMatchObject({ code: 'picture.too_complex' });
   });
 
@@ -83,7 +83,7 @@ describe('pictures are rejected', () => {
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a TIFF', async () => flat().tiff().toBuffer()],
     ['half a PNG', async () => (await flat().png().toBuffer()).subarray(0, 80)],
-  ])('when they are %s', async (_what, given) => {
+  ])('if it is %s', async (_what, given) => {
     await expect(maker.make(await given(), [SQUARE])).rejects.toMatchObject({ code: 'picture.invalid' });
   });
 });

@@ -135,7 +135,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expectProblem(await site.comeBack(way, cookie), 'identity.refused');
   });
 
-  it('returns to the login form if the user cancels, and keeps the page that they wanted', async () => {
+  it('returns to the login form if the user cancels, and still remembers the requested page', async () => {
     const response = await site.signIn(name, { person: 'nobody', next: '/membership' });
     expectProblem(response, 'identity.cancelled', '/membership');
   });

@@ -32,7 +32,7 @@ it('everyone can read the plans and the providers', async () => {
 });
 
 it.each(ACTIONS)(
-  'POST /api/membership/%s needs no body: 401 without a session, 409 without a subscription',
+  'POST /api/membership/%s, which needs no body, returns 401 without a session and 409 without a subscription',
   async (action) => {
     const url = `/api/membership/${action}`;
     const anonymous = await site.app.inject({ method: 'POST', url });

@@ -66,7 +66,7 @@ describe('POST /api/reads', () => {
 
   test.each([
     ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-    ['a preview of a messenger', 'facebookexternalhit/1.1'],
+    ['a messaging app that previews a link', 'facebookexternalhit/1.1'],
     ['a headless browser', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/153.0.0.0 Safari/537.36'],
     ['a script', 'curl/8.5.0'],
     ['a client without a User-Agent', ''],

@@ -33,7 +33,7 @@ describe('every response', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('from the API can load nothing, and only this site can embed it; any site can embed pictures', async () => {
+  it('from the API can load nothing, and can be embedded by this site only; any site can embed pictures', async () => {
     const api = await site.app.inject({ url: '/api/topics' });
     expect(api.headers['content-security-policy']).toContain("default-src 'none'");
     expect(api.headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -63,7 +63,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('allows connections to the site and its bucket, if any, and audio from them and from any https URL', () => {
+  it('allows connections only to the site and its bucket, if any; audio may also come from any https URL', () => {
     expect(directive('connect-src')).toBe("connect-src 'self'");
     expect(directive('media-src')).toBe("media-src 'self' https:");
     const s3 = {

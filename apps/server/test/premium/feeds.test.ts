@@ -38,7 +38,7 @@ async function plant(fields: Parameters<typeof buildEpisode>[1]): Promise<string
   return [open.id, adFree.id, 'zqxchapter'];
 }
 
-/** Sends a GET, a GET with the known ETag, and a HEAD to a URL. Returns the marks found in the three responses. */
+/** Sends a GET, a GET with the known ETag, and a HEAD to a URL. Returns the `marks` that any response contains. */
 async function marksAt(url: string, marks: readonly string[]): Promise<string[]> {
   const first = await site.app.inject({ url });
   const again = await site.app.inject({ url, headers: { 'if-none-match': first.headers.etag } });

@@ -2,8 +2,8 @@ import { answerJobs } from '../../src/child-jobs.ts';
 import type { PictureJob } from '../../src/pictures/picture-process.ts';
 
 /**
- * A picture process that creates no variants. It returns its process ID, unless the picture is a word that makes it
- * hang, exit, crash, or return nonsense or its environment variables.
+ * A picture process that creates no variants. It returns its process ID. If the picture is one of the words below, it
+ * hangs, exits, crashes, or returns something else.
  */
 answerJobs(({ given }: PictureJob) => {
   const word = Buffer.from(given).toString();

@@ -1,7 +1,8 @@
 import type { PageRoute } from '../../src/pages/web-app.ts';
 
 /**
- * Returns a `findPageRoute` for test web apps: every page reads these parameters as text and is rendered once per role.
+ * Returns a `findPageRoute` for test web apps: every page reads these parameters as text and, by default, is rendered
+ * once per role.
  */
 export function routeReading(
   names: readonly string[] = [],

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { RestRoute } from '../rest-route.ts';
 import { adminOnly, router } from '../trpc.ts';
 
-/** Imports shows from their feeds. The file of a feed is uploaded to /api/admin/imports/files first. */
+/** Imports shows from their feeds. A feed that is a file is uploaded to /api/admin/imports/files first. */
 export const showImports = router({
   list: adminOnly.output(z.array(showImportSchema)).query(({ ctx }) => listShowImports(ctx.deps, ctx.actor)),
   get: adminOnly

@@ -6,8 +6,8 @@ import { hashEmail } from './record-login-failure.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * Clears the failed logins of an account, which the caller has locked. If the account is frozen, unfreezes it and
- * settles its alert.
+ * Clears the failed logins of an account. If the account is frozen, unfreezes it and settles its alert. The caller has
+ * locked the account's row in the database.
  */
 export async function liftFreeze(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

@@ -45,8 +45,8 @@ export type SessionRow = typeof sessions.$inferInsert;
 
 /**
  * Creates the store with which Lucia reads and writes sessions. Lucia passes secrets; only their hashes are stored.
- * Lucia uses the system clock; the site's clock is `aheadMs` milliseconds ahead of it. `store` receives the rows of new
- * sessions.
+ * Lucia uses the system clock; the site's clock is `aheadMs` milliseconds ahead of it. `store` is called with the
+ * row of each new session.
  */
 export function createSessionStore(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -10,9 +10,9 @@ import { requireAdmin } from './require-admin.ts';
 import { findUserSubscription } from './user-subscription.ts';
 
 /**
- * Cancels an account's running subscription at its provider; access continues to the end of the paid period, or ends
- * now if a payment failed (docs/product.md, Membership). A second call changes nothing. Throws session.required,
- * action.forbidden, user.unknown, membership.none, payments.unavailable, payments.notConfigured.
+ * Cancels an account's running subscription at the payment provider (docs/product.md, Membership). Access continues to
+ * the end of the paid period. If a payment failed, access ends now. A second call changes nothing. Throws
+ * session.required, action.forbidden, user.unknown, membership.none, payments.unavailable, payments.notConfigured.
  */
 export async function cancelUser(deps: Refreshing, actor: Actor, { userId }: { userId: string }): Promise<AdminUser> {
   requireAdmin(actor);

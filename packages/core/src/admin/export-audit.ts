@@ -11,7 +11,7 @@ import { requireAdmin } from './require-admin.ts';
 const COLUMNS = ['timestamp', 'actor', 'actorId', 'action', 'title', 'targetType', 'targetId', 'target', 'change'];
 
 /**
- * Exports the entries of the audit log that match the filter as CSV, newest first, and records the export in the log.
+ * Exports as CSV the entries of the audit log that match the filter, newest first, and records the export in the log.
  * The entries are read page by page, so that memory use doesn't depend on their number. Throws session.required,
  * action.forbidden.
  */

@@ -23,9 +23,9 @@ const accessEnd = sql`case when ${subscriptions.endedAt} is not null then ${subs
 
 /**
  * Returns the revenue of the last twelve months: for each month, the total monthly price of the subscriptions that were
- * running at the end of the month, and how many subscriptions began and ended in the month. Also counts the payments
- * that are past due now, and the subscriptions that still have to be cancelled or refunded at their provider. Months
- * are in UTC. Throws session.required, action.forbidden.
+ * running at the end of the month, how many subscriptions began in the month, and how many ended. Also counts the
+ * payments that are past due now, and the subscriptions that still have to be cancelled or refunded at their provider.
+ * Months are in UTC. Throws session.required, action.forbidden.
  */
 export async function getRevenue(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Revenue> {
   requireAdmin(actor);

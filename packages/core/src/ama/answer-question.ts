@@ -15,9 +15,10 @@ import { lockQuestion, questionTarget } from './lock-question.ts';
 import { getAdminQuestion } from './update-question.ts';
 
 /**
- * Stores which published or scheduled episode answers a question, and at what time. The member who asked is emailed
- * once, as soon as the episode is public (docs/product.md, AMA). Throws session.required, action.forbidden,
- * question.unknown, and input.invalid for a draft, an unknown episode, or a time after the end of the episode.
+ * Stores which published or scheduled episode answers a question, and at what time in the episode the answer starts.
+ * The member who asked is emailed once, as soon as the episode is public (docs/product.md, AMA). Throws
+ * session.required, action.forbidden, question.unknown, and input.invalid for a draft, an unknown episode, or a time
+ * after the end of the episode.
  */
 export async function answerQuestion(
   deps: Writing & Pick<Deps, 'jobs'>,

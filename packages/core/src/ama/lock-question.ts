@@ -13,8 +13,8 @@ export async function lockQuestion(tx: Db, id: string): Promise<LockedQuestion> 
 }
 
 /**
- * Locks an open question as `lockQuestion` does. Throws question.unknown, also for a hidden question, and
- * question.closed if it is picked or answered.
+ * Locks an open question as `lockQuestion` does. Throws question.unknown, also if the question is hidden. Throws
+ * question.closed if the question is picked or answered.
  */
 export async function lockOpenQuestion(tx: Db, id: string): Promise<LockedQuestion> {
   const row = await lockQuestion(tx, id);

@@ -9,8 +9,9 @@ export function requireCurrent(updatedAt: Date, known: Date | null | undefined):
 }
 
 /**
- * Returns the `updatedAt` of the next version: now, or a millisecond after the previous version if the clock has not
- * advanced, so that no two versions of an item have the same time.
+ * Returns the `updatedAt` of the next version, usually the current time. If the clock has not advanced since the
+ * previous version, returns a time a millisecond later than that version, so that no two versions of an item have the
+ * same time.
  */
 export function nextVersion(updatedAt: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));

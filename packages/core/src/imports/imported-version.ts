@@ -33,7 +33,7 @@ export function formatVersion({ content, audio, missing }: ImportedVersion): str
   return [content, audio, ...(missing.length > 0 ? [missing.join(',')] : [])].join(':');
 }
 
-/** Reads the text of a version. */
+/** Parses a version that `formatVersion` wrote as text. */
 export function parseVersion(text: string): ImportedVersion {
   const [content = '', audio = '', missing = ''] = text.split(':');
   const names = missing.split(',');

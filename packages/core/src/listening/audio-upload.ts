@@ -21,7 +21,7 @@ export async function findAudioUpload({ db }: Pick<Deps, 'db'>, id: string): Pro
 
 /**
  * Returns an upload that the actor has started and may continue. Throws session.required, action.forbidden,
- * upload.unknown (also for an upload of another user and for a refused one).
+ * upload.unknown (also if another user started the upload, or if its file was refused).
  */
 export async function getOwnAudioUpload(deps: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<AudioUploadRow> {
   requireEditor(actor);

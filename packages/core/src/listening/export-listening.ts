@@ -13,8 +13,8 @@ import type { Deps } from '../deps.ts';
 type Listening = Pick<AccountExport, 'privateFeeds' | 'listeningPositions' | 'questions' | 'questionVotes'>;
 
 /**
- * Returns a user's private feeds (without their tokens), listening positions, questions and votes for the export of
- * their account. The oldest entries come first.
+ * Returns a part of a user's account export: private feeds (without tokens), listening positions, questions and votes.
+ * The oldest entries come first.
  */
 export async function exportListening(deps: Pick<Deps, 'db'>, userId: string): Promise<Listening> {
   return {

@@ -57,7 +57,7 @@ export async function listListeningPositions(
   }));
 }
 
-/** Returns an SQL condition that is true for an episode if `chooseRendition` finds a rendition for these readers. */
+/** Returns an SQL condition: whether `chooseRendition` finds a rendition of an episode for this kind of reader. */
 function isAudible({ db }: Pick<Deps, 'db'>, reader: ReaderKind): SQL | undefined {
   const heard = (kind?: SQL) =>
     exists(

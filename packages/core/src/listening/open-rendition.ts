@@ -33,7 +33,7 @@ export interface OpenedRendition {
 type Opening = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns a rendition by its ID (docs/product.md, Listening). Looks up the reader only if the rendition isn't for
+ * Returns a rendition by its ID (docs/product.md, Listening). Doesn't look up the reader if the rendition is for
  * everyone. Throws premium.session_required, premium.membership_required, and path.unknown (also for a draft or
  * scheduled episode, unless the reader is an editor).
  */

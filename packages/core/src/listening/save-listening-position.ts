@@ -12,8 +12,8 @@ import { type ListedRendition, renditionsColumn } from './episode-audio.ts';
 /**
  * Stores where the user stopped listening to an episode, unless a more recently recorded position is already stored. A
  * time in the future counts as now, and a position after the end as the end (docs/product.md, Listening positions).
- * Throws session.required, episode.unknown if the episode isn't public or has no audio, and premium.membership_required
- * if this user has no access to its audio.
+ * Throws session.required. Throws episode.unknown if the episode isn't public or has no audio, and
+ * premium.membership_required if this user has no access to its audio.
  */
 export async function saveListeningPosition(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -14,7 +14,7 @@ export function containsText(column: SQLWrapper, text: string): SQL {
   const isContained = sql`${column} like lower(${pattern}) ${sql.raw(UNPREPARED)}`;
   if ([...text].length >= TRIGRAM_LENGTH) return isContained;
   // The trigram index can't find one or two letters. For an unusual letter, the planner would expect almost no matches
-  // and read the whole table. `coalesce` hides the condition from the planner, which then reads the index of the list's
+  // and read the whole table. `coalesce` hides the condition from the planner, which then reads an index in the list's
   // order and stops when the page is full.
   return sql`coalesce(${isContained}, false)`;
 }

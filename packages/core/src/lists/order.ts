@@ -15,8 +15,8 @@ export interface SortKey {
 export type Order = readonly SortKey[];
 
 /**
- * Returns the order from newest to oldest, which is exactly the order of the tables' indexes, so that a page can be
- * read from an index. All rows of the list must have a time.
+ * Returns the order from newest to oldest. It is exactly the order of the tables' indexes, so a page can be read from
+ * an index. No row of the list may have a null in the column `time`.
  */
 export function newestFirst(time: PgColumn, id: PgColumn): Order {
   return [

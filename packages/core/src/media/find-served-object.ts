@@ -16,7 +16,7 @@ export interface MediaAddress {
   width?: number | undefined;
 }
 
-/** What a URL leads to: an object, or the path of the current version. */
+/** What a URL leads to: an object or, if the URL names an old version of the file, the path of the current version. */
 export type ServedObject =
   | { is: 'object'; objectKey: string; contentType: string; bytes: number; name: string; etag: string }
   | { is: 'moved'; path: string };

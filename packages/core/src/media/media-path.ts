@@ -2,7 +2,7 @@ import type { VariantFormat } from '@longreturn/contract/media-files';
 import { findMediaKind } from '@longreturn/contract/media-kinds';
 import { slugify } from '@longreturn/contract/slug';
 
-/** The part of a file that its URLs depend on. */
+/** The fields of a media library file that its URLs depend on. */
 export interface AddressedFile {
   id: string;
   name: string;

@@ -52,7 +52,7 @@ async function sweepAudio({ db, objects }: Pick<Sweeping, 'db' | 'objects'>, bef
 
 const originalOf = (key: string): string => key.replace(/[^/]+$/, 'original');
 
-/** Lists the keys of objects that were last written before the time, in batches. */
+/** Lists the keys of the objects that were last written before the given time. Returns the keys in batches. */
 async function* oldKeys(objects: Deps['objects'], prefix: string, before: Date): AsyncGenerator<string[]> {
   let keys: string[] = [];
   for await (const { key, modifiedAt } of objects.list(prefix)) {

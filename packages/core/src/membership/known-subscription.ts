@@ -28,10 +28,11 @@ export interface Facts {
 }
 
 /**
- * Returns what the site knows after a read. The result follows from the provider's objects, and from `facts`, which can
- * only end the subscription. Repeated events and the order of events therefore don't matter. Only the state 'ended' is
- * final, because the subscription is then cancelled at the provider too. Returns undefined for an unknown subscription
- * whose price isn't that of one of the two plans (docs/product.md, Membership).
+ * Returns what the site knows about a subscription that was just read from its provider. The result follows from the
+ * provider's objects, and from `facts`, which can only end the subscription. Repeated events and the order of events
+ * therefore don't matter. Only the state 'ended' is final, because the subscription is then cancelled at the provider
+ * too. Returns undefined for an unknown subscription whose price isn't that of one of the two plans (docs/product.md,
+ * Membership).
  */
 export function nextSubscription(
   before: KnownSubscription | undefined,

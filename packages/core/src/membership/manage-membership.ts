@@ -20,8 +20,8 @@ interface Own {
 }
 
 /**
- * Reads the actor's running subscription again and returns it. Throws session.required, membership.none,
- * payments.unavailable, payments.notConfigured.
+ * Reads the actor's running subscription from its provider again, and returns the updated row and the provider. Throws
+ * session.required, membership.none, payments.unavailable, payments.notConfigured.
  */
 async function getRunning(deps: Refreshing, actor: Actor): Promise<Own> {
   const { id } = requireUser(actor);

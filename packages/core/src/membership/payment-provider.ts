@@ -124,7 +124,7 @@ export interface PaymentProvider {
    * list may contain further IDs. If the provider offers no such list, the result is empty.
    */
   listSubscriptions(since: Date): AsyncIterable<string>;
-  /** Lists the IDs of a customer's latest subscriptions. Undefined if the provider has no customers. */
+  /** Lists the IDs of a customer's latest subscriptions. Undefined if the provider keeps no records of customers. */
   listOfCustomer?(customerId: string): Promise<string[]>;
   /** Lists the payments of a subscription, newest first. */
   listReceipts(subscriptionId: string): Promise<Receipt[]>;

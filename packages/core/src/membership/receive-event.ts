@@ -16,9 +16,9 @@ interface ReceivedEvent {
 
 /**
  * Processes a provider's event (docs/product.md, Membership). Returns after the event and its effect are stored in one
- * transaction. An event that doesn't concern a membership is stored as ignored, for example an event about a price that
- * isn't configured. A repeated event has no effect if an earlier attempt succeeded. Otherwise it is processed again:
- * the earlier attempt failed, or it ignored an event whose price may be known by now.
+ * transaction. An event that doesn't concern a membership, such as an event about a price that isn't configured, is
+ * stored as ignored. A repeated event has no effect if an earlier attempt succeeded. If the earlier attempt failed or
+ * ignored the event, it is processed again: the failure may be over, or the price may be configured by now.
  *
  * Throws payments.notConfigured, event.refused, payments.unavailable (the subscription or gift couldn't be read). After
  * any error, the provider repeats the event.

@@ -10,7 +10,7 @@ import type { Facts } from './known-subscription.ts';
 import type { ProviderSubscription } from './payment-provider.ts';
 import { settleOrLeave } from './settle-subscription.ts';
 
-/** Identifies a subscription by its provider and the provider's ID. */
+/** Identifies a subscription by its provider and its ID at the provider. */
 export interface SubscriptionKey {
   provider: PaymentProviderName;
   providerId: string;

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 
-/** A character that URL parsers treat differently, such as a backslash or a line break. */
+/** A character on which URL parsers disagree, such as a backslash or a line break. */
 const AMBIGUOUS = /[\\\s]|\p{Cc}/u;
 
 /**

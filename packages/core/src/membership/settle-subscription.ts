@@ -8,7 +8,7 @@ import { getProvider } from './get-provider.ts';
 
 type Settling = Pick<Deps, 'db' | 'payments'>;
 
-/** Cancels and refunds a subscription at the provider after the site has ended it, with retries for a day. */
+/** Cancels or refunds, at the provider, a subscription that the site has ended. A failure is retried for a day. */
 export const settleSubscriptionJob = defineJob({
   name: 'settle-subscription',
   schema: z.object({ subscriptionId: z.uuid() }),
@@ -24,8 +24,8 @@ async function settleInJob(deps: Settling, { subscriptionId }: { subscriptionId:
 }
 
 /**
- * Does what is left to do at the provider for a subscription: cancels it and refunds a charge. Does nothing if nothing
- * is left. Throws payments.unavailable and payments.notConfigured.
+ * Does what is left to do at the provider for a subscription: a cancellation, a refund, both or nothing. Throws
+ * payments.unavailable and payments.notConfigured.
  */
 export async function settleSubscription(deps: Settling, id: string): Promise<void> {
   const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.id, id));

@@ -77,8 +77,8 @@ async function findCustomer({ db }: CheckoutDeps, userId: string, provider: Paym
 }
 
 /**
- * Returns the key of a checkout attempt. The same choice counts as a new attempt once a subscription has been paid, and
- * whenever a new period of ten minutes begins.
+ * Returns the key of a checkout attempt. The same choice counts as a new attempt after the user has paid for a
+ * subscription, and in each new period of ten minutes.
  */
 async function attemptKeyOf({ db, clock }: CheckoutDeps, choice: readonly string[]): Promise<string> {
   const [userId = ''] = choice;

@@ -8,8 +8,8 @@ export interface ClientKey {
 }
 
 /**
- * The IPv6 networks that are counted. A /64 is a home network, in which a client can choose any IP address. A /48
- * belongs to one customer of a provider and contains 65,536 of these /64 networks.
+ * The sizes of the IPv6 networks whose requests are counted together. A /64 is a home network, in which a client can
+ * choose any IP address. A /48 belongs to one customer of a provider and contains 65,536 of these /64 networks.
  */
 const TIERS = [
   { bytes: 8, times: 1 },

@@ -12,10 +12,10 @@ export interface TryLimit {
 }
 
 /**
- * Counts an attempt for each limit in turn, and stops at the first limit that is exceeded. All instances share the
- * counts, which are in the database; a single statement counts concurrent attempts exactly. Returns 0 if every limit
- * allows the attempt, otherwise the seconds until the window of the exceeded limit ends. Call it outside a transaction
- * if a rollback must not undo the count.
+ * Counts an attempt for each limit in turn, and stops at the first limit that is exceeded. The counts are in the
+ * database, so all instances share them. Each call runs a single statement, so concurrent attempts are counted exactly.
+ * Returns 0 if every limit allows the attempt, otherwise the seconds until the window of the exceeded limit ends. Call
+ * it outside a transaction if a rollback must not undo the count.
  */
 export async function countTries(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimitMultiplier'>,

@@ -11,9 +11,9 @@ import { DEFAULT_DAYS, lastDates } from './last-dates.ts';
 const MOST_READ = 10;
 
 /**
- * Returns registrations, new confirmed subscribers, reads and downloads for each of the last 30 or 90 days, and the ten
- * most read items and most downloaded episodes of that time. A day begins at midnight UTC; today is included
- * (docs/product.md, Reads). Throws session.required, action.forbidden.
+ * Returns the numbers of registrations, new confirmed subscribers, reads and downloads for each of the last 30 or 90
+ * days, and the ten most read items and ten most downloaded episodes of that time. A day begins at midnight UTC; today
+ * is included (docs/product.md, Reads). Throws session.required, action.forbidden.
  */
 export async function readTrends(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

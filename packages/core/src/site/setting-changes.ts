@@ -2,8 +2,8 @@ import type { ActivityChange, RecordedValue } from '@longreturn/contract/activit
 import { LIMITS } from '@longreturn/contract/limits';
 
 /**
- * The fields that identify an item of a list. Paths contain their values instead of the item's index, so moving an item
- * isn't recorded as a change of its texts.
+ * The fields that identify an item of a list. The path of a text in an item contains the value of such a field instead
+ * of the item's index, so moving an item isn't recorded as a change of its texts.
  */
 const KEYS = ['id', 'slug', 'kind', 'term'] as const;
 

@@ -26,7 +26,7 @@ export class MemoryProviderState {
   readonly #run: string;
   #count = 0;
 
-  /** `run` keeps the IDs of several providers apart. */
+  /** `run` is part of each generated ID, so that several providers don't generate the same IDs. */
   constructor(name: PaymentProviderName, clock: Clock, run = '') {
     this.name = name;
     this.clock = clock;

@@ -6,8 +6,8 @@ import type { AudioTools, ObjectStore } from '../ports.ts';
 const TYPES: Record<string, AudioType> = { mp3: 'audio/mpeg', m4a: 'audio/mp4', wav: 'audio/wav' };
 
 /**
- * Audio tools for tests without real audio. A file consists of its type, its seconds and its title, for example
- * 'mp3 90 The Long Wait'. The waveform of a file with the title 'silent' can't be measured.
+ * Audio tools for tests without real audio. A file consists of its type, its length in seconds and its title, for
+ * example 'mp3 90 The Long Wait'. The waveform of a file with the title 'silent' can't be measured.
  */
 export function plainAudioTools(objects: Pick<ObjectStore, 'get'>): AudioTools {
   const read = async (key: string) => {

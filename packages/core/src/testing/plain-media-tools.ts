@@ -13,7 +13,8 @@ const FIRST_BYTES: Record<string, string> = {
 
 /**
  * Media tools for tests without real files. A file's type is its first word: 'png a picture'. The word 'broken'
- * makes an image invalid, 'animated' animates it, and 'EXIF' is metadata. All images have 1200 × 800 pixels.
+ * makes an image invalid, 'animated' animates it, and 'EXIF' stands for metadata, which `clean` removes. All images
+ * have 1200 × 800 pixels.
  */
 export const plainMediaTools: MediaTools = {
   async receive(body, maxBytes) {

@@ -54,7 +54,7 @@ test('a deleted account leaves no data, and its email address can be registered 
   await register(deps, buildClient(), { name, email, password });
 });
 
-test('after an account is deleted, the audit log doesn’t contain its name', async () => {
+test('if users delete their own account, the audit log doesn’t contain their name', async () => {
   const { actor, email, password } = await buildUser(deps, { name: 'Somebody Unmentioned' });
   await deleteAccount(deps, actor, { password });
   const entries = await deps.db.select().from(activity).orderBy(desc(activity.id));

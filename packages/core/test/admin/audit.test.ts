@@ -44,7 +44,7 @@ async function textOf(pieces: AsyncGenerator<string>) {
   return text;
 }
 
-test('an entry has actor, action, target, change and time', async () => {
+test('an entry has an actor, an action, a target, a change and a time', async () => {
   const [entry] = await list({ group: 'account' });
   expect(entry).toEqual({
     id: expect.any(String),
@@ -145,7 +145,7 @@ test('an export contains all entries, even if there are many', async () => {
   expect(new Set(lines).size).toBe(250);
 });
 
-test('the name of a deleted account stays in the log until the sweep removes it after ninety days', async () => {
+test('the name of an account that an admin deleted stays in the log until a sweep after ninety days', async () => {
   const { id } = await buildUser(deps, { name: 'Barbara Liskov' });
   await deleteUser(deps, ada.actor, id);
   const newest = async () => (await listActivity(deps, SYSTEM)).items[0]?.description;

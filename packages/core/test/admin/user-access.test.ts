@@ -76,7 +76,7 @@ test('an admin can end all their own sessions except the current one', async () 
   expect(await findSession(deps, other.secret)).toBeUndefined();
 });
 
-test('unknown sessions, sessions of others and unknown users are refused', async () => {
+test('ending an unknown or another user’s session is refused, and so is any change to an unknown user', async () => {
   const user = await buildUser(deps);
   const others = await openSession(await buildUser(deps));
   for (const sessionId of [others.id, NOBODY, 'no-id']) {

@@ -75,7 +75,7 @@ describe('an answer in a public episode', () => {
 });
 
 describe('an answer in a scheduled episode', () => {
-  test('is not shown, and the question counts as picked, until the episode is public; then one email is sent', async () => {
+  test('appears when the episode becomes public, with one email; until then, the question counts as picked', async () => {
     const { actor } = await buildMember();
     const { id } = await ask(actor);
     const { id: episodeId, slug } = await buildEpisode(deps, { publishedAt: TOMORROW });
@@ -90,7 +90,7 @@ describe('an answer in a scheduled episode', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('causes no email if the episode is deleted, and the question counts as picked', async () => {
+  test('causes no email if the episode is deleted; the question then counts as picked', async () => {
     const { id } = await ask((await buildMember()).actor);
     const { id: episodeId } = await buildEpisode(deps, { publishedAt: TOMORROW });
     await answer(id, episodeId);

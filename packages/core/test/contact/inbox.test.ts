@@ -51,7 +51,7 @@ async function submitApplication(name: string) {
     organization: 'US Navy',
     expertise: 'Compilers and how they fail',
     topics: 'What a nanosecond costs',
-    bio: 'I wrote the first compiler and have kept wire of one nanosecond since.',
+    bio: 'I wrote the first compiler. I still hand out wires that are one nanosecond long.',
     website: 'https://example.com/grace',
   });
 }

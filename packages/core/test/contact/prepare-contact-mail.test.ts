@@ -53,7 +53,7 @@ test('the team gets an application’s filled fields in form order; the sender g
   const [notice, received] = await submitAndPrepare({
     previousMedia: 'A talk at Yale',
     website: '',
-    bio: 'I wrote the first compiler and have kept wire of one nanosecond since.',
+    bio: 'I wrote the first compiler. I still hand out wires that are one nanosecond long.',
     topics: 'What a nanosecond costs',
     expertise: 'Compilers and how they fail',
     organization: 'US Navy',
@@ -71,7 +71,7 @@ test('the team gets an application’s filled fields in form order; the sender g
     { label: 'Organization', text: 'US Navy' },
     { label: 'Expertise', text: 'Compilers and how they fail' },
     { label: 'Suggested Topics', text: 'What a nanosecond costs' },
-    { label: 'Brief Bio', text: 'I wrote the first compiler and have kept wire of one nanosecond since.' },
+    { label: 'Brief Bio', text: 'I wrote the first compiler. I still hand out wires that are one nanosecond long.' },
     { label: 'Previous Media', text: 'A talk at Yale' },
   ]);
   expect(received).toEqual({ to: EMAIL, content: { kind: 'contact-received', contactType: 'guest' } });

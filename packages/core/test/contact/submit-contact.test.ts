@@ -30,7 +30,7 @@ const MESSAGE: ContactMessageInput = {
   email: 'ada@example.com',
   contactType: 'press',
   subject: 'An error in episode 12',
-  message: 'In minute 40 the dose is off by ten.',
+  message: 'In minute 40, the dose is wrong by a factor of ten.',
 };
 const APPLICATION: GuestApplicationInput = {
   type: 'guest',
@@ -40,7 +40,7 @@ const APPLICATION: GuestApplicationInput = {
   organization: 'US Navy',
   expertise: 'Compilers and how they fail',
   topics: 'What a nanosecond costs',
-  bio: 'I wrote the first compiler and have kept wire of one nanosecond since.',
+  bio: 'I wrote the first compiler. I still hand out wires that are one nanosecond long.',
 };
 
 let asked = 0;
@@ -123,7 +123,7 @@ describe('a submission', () => {
   });
 });
 
-describe('the form’s messages for invalid fields:', () => {
+describe('the validation of the form', () => {
   test.each([
     [{ name: 'A' }, { name: 'Name must be at least 2 characters' }],
     [{ name: ' A ' }, { name: 'Name must be at least 2 characters' }],
@@ -143,7 +143,7 @@ describe('the form’s messages for invalid fields:', () => {
     [{ message: 'Nineteen characters' }, { message: 'Message must be at least 20 characters' }],
     [{ message: `${' '.repeat(30)}short` }, { message: 'Message must be at least 20 characters' }],
     [{ message: 'x'.repeat(5001) }, { message: 'Please stay below 5000 characters' }],
-  ])('message %o', async (wrong, texts) => {
+  ])('refuses a message with %o', async (wrong, texts) => {
     await expect(submit({ ...MESSAGE, ...wrong })).rejects.toThrow(errorWithCode('input.invalid', texts));
     expect(mails).toEqual([]);
   });
@@ -161,19 +161,19 @@ describe('the form’s messages for invalid fields:', () => {
     [{ website: 'example.com' }, { website: 'Please enter a valid website URL' }],
     [{ website: 'javascript:alert(1)' }, { website: 'Please enter a valid website URL' }],
     [{ previousMedia: 'x'.repeat(5001) }, { previousMedia: 'Please stay below 5000 characters' }],
-  ])('application %o', async (wrong, texts) => {
+  ])('refuses an application with %o', async (wrong, texts) => {
     await expect(submit({ ...APPLICATION, ...wrong })).rejects.toThrow(errorWithCode('input.invalid', texts));
     expect(mails).toEqual([]);
   });
 
-  test.each([{ type: 'other' }, { contactType: 'sales' }, { contactType: undefined }])('type %o', async (wrong) => {
+  test.each([{ type: 'other' }, { contactType: 'sales' }, { contactType: undefined }])('refuses %o', async (wrong) => {
     const input = { ...MESSAGE, ...wrong } as ContactInput; // a client without type checks can send this
     const field = 'type' in wrong ? 'type' : 'contactType';
     const texts = { [field]: 'Please choose what your message is about' };
     await expect(submit(input)).rejects.toThrow(errorWithCode('input.invalid', texts));
   });
 
-  test('several fields at the same time', async () => {
+  test('names all invalid fields at the same time', async () => {
     const wrong = { ...MESSAGE, name: '', email: '', subject: '', message: '' };
     await expect(submit(wrong)).rejects.toThrow(
       errorWithCode('input.invalid', {
@@ -185,7 +185,7 @@ describe('the form’s messages for invalid fields:', () => {
     );
   });
 
-  test('texts of exactly the minimum length are accepted', async () => {
+  test('accepts texts of exactly the minimum length', async () => {
     const exact = uniqueMessage({ name: 'Al', subject: 'Fives', message: 'x'.repeat(20) });
     await submit(exact);
     expect(await rowsOf(exact.email)).toHaveLength(1);

@@ -64,7 +64,7 @@ test('an article’s page data has each note once in the stored body, and twice 
   expect(parts).toEqual({ free: '', members: expect.stringMatching(/Note0.*Note0/s) });
 });
 
-test('a save without changes corrects only an outdated preview and outdated sources', async () => {
+test('a save without changes updates an outdated preview and outdated sources, and nothing else', async () => {
   const { id, slug } = await buildArticle(deps, { isPremium: true, bodyRichtext: bodyWithNotes(paper.doi, other.doi) });
   const read = async () => {
     const [row] = await deps.db.select().from(articles).where(eq(articles.id, id));

@@ -17,8 +17,8 @@ const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS)
 const ENDS = [null, ...[0, -3, -14].flatMap((days) => [inDays(days), new Date(inDays(days).getTime() + 1)])];
 
 /**
- * For every base role, builds a user without entitlements and one for each combination of state, start and end time.
- * One more user has two entitlements.
+ * For every base role, builds a user without entitlements and, for each combination of state, start and end time, a
+ * user with such an entitlement. One more user has two entitlements.
  */
 beforeAll(async () => {
   for (const role of BASE_ROLES) {

@@ -47,7 +47,7 @@ test.each<[string, Partial<ShowItem>, Partial<PlannedEpisode>]>([
   ],
   ['a title on several lines becomes one line', { title: 'Sleep\n  and\tmemory' }, { title: 'Sleep and memory' }],
   ['a short title gets a prefix', { title: '#12' }, { title: 'Episode #12' }],
-  ['an item with audio and no title is untitled', { title: undefined }, { title: 'Untitled episode' }],
+  ['an item with audio but no title is called ‘Untitled episode’', { title: undefined }, { title: 'Untitled episode' }],
   ['short notes are left out', { notes: 'Hello.' }, { description: null }],
   [
     'scripts in notes are removed',

@@ -99,7 +99,7 @@ test('a list can be limited to AMA episodes', async () => {
   expect(await listEpisodes(deps, anonymous, { ama: true })).toMatchObject({ items: [{ id, isAma: true }], total: 1 });
 });
 
-test('a private feed opens only with its token, and the record of its use contains no IP address or app', async () => {
+test('a private feed opens only with its token; its recorded uses contain no IP addresses and no app names', async () => {
   const user = await buildUser(deps, { role: 'member', name: 'Grace Hopper' });
   const { token, hash } = feedToken('phone');
   const id = deps.ids.next();

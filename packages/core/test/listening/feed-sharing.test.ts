@@ -110,7 +110,7 @@ test('if a feed gets a new URL during the check, its owner gets no email', async
   const send: typeof deps.jobs.send = async (db, ...job) => {
     const [, { feedId }] = job as unknown as [string, { feedId: string }]; // the check queues only emails about a feed
     await deps.jobs.send(db, ...job);
-    await db.delete(privateFeedUses).where(ne(privateFeedUses.feedId, feedId)); // as if the other feed were rotated
+    await db.delete(privateFeedUses).where(ne(privateFeedUses.feedId, feedId)); // like a new URL for the other feed
   };
   await checkFeedSharing({ ...deps, jobs: { ...deps.jobs, send } });
   expect(mails).toHaveLength(1);

@@ -209,7 +209,7 @@ test('the portal is Stripe’s page for Stripe subscriptions, and the profile fo
   await expect(openPortal(deps, (await buildUser(deps)).actor)).rejects.toMatchObject({ code: 'membership.none' });
 });
 
-test('the monthly revenue counts running subscriptions, annual ones as a twelfth of their price, and no comps', async () => {
+test('the monthly revenue includes a twelfth of an annual price, and no comps or refunded subscriptions', async () => {
   const revenue = async () => (await getStats(deps, SYSTEM)).monthlyRevenue;
   clock.set('2030-01-01T00:00:00.000Z');
   expect(await revenue()).toBe(0);

@@ -159,7 +159,7 @@ describe('the state of a delivery', () => {
 });
 
 describe('an email of an issue', () => {
-  test('that was sent is not sent again when its job runs again', async () => {
+  test('is sent only once, even if its job runs again', async () => {
     const { id, emails } = await sendTo(1);
     const job = await jobOf(id, emails[0] ?? '');
     const { jobDeps, sent } = openMailer();
@@ -170,7 +170,7 @@ describe('an email of an issue', () => {
     expect(await progressOf(id)).toMatchObject({ sent: 1, failed: 0, skipped: 0 });
   });
 
-  test('that an earlier version of the site queued without a delivery record is sent', async () => {
+  test('is sent even if an earlier version of the site queued it without a delivery record', async () => {
     const { id, emails } = await sendTo(1);
     await deps.db.delete(issueDeliveries);
     const { jobDeps, sent } = openMailer();

@@ -206,7 +206,7 @@ describe('sending', () => {
     for (const email of [pending, left, bounced, otherEdition]) expect(await isQueued(id, email)).toBe(false);
   });
 
-  test.each(EDITIONS)('sends the edition %s to members only, unless the edition is free', async (edition) => {
+  test.each(EDITIONS)('sends the edition %s to everyone if it is free, otherwise only to members', async (edition) => {
     const isFree = edition === 'episodes' || edition === 'articles';
     const reader = await addSubscriber();
     const member = await buildUser(deps, { role: 'member' });

@@ -133,7 +133,7 @@ test.each(['', 'short', 'x'.repeat(201), '<script>'.repeat(10)])('%j is not a va
   );
 });
 
-test('each email goes to the subscriber, with the links of its kind', async () => {
+test('each email goes to the subscriber and has the links of its mail kind', async () => {
   const email = await requestSubscription();
   const { id: subscriberId } = await rowOf(email);
   const make = (kind: 'newsletter-confirm' | 'newsletter-welcome' | 'newsletter-goodbye') =>

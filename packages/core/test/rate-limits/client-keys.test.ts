@@ -12,7 +12,7 @@ it('all IPv6 addresses of a /64 network have the same keys, however they are wri
   expect(keysOf('2001:0DB8:0001:0002:ffff:ffff:ffff:ffff')).toEqual(keysOf('2001:db8:1:2::1'));
 });
 
-it('the networks of a /48 share a second key, whose limit is sixteen times as high', () => {
+it('all /64 networks of a /48 network share a second key, whose limit is sixteen times that of the first', () => {
   const [house, site] = clientKeys('2001:db8:1:2::1');
   const [neighbour, sameSite] = clientKeys('2001:db8:1:3::1');
   const [, otherSite] = clientKeys('2001:db8:2:2::1');

@@ -23,5 +23,5 @@ function lowerCase(columns: readonly string[]): SQL {
   return sql.raw(`lower(${texts.join(" || E'\\n' || ")})`);
 }
 
-/** Returns the values as SQL for a check constraint: `column in (…)`. */
+/** Returns the quoted values, separated by commas, for a check constraint such as `column in (…)`. */
 export const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));

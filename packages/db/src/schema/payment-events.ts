@@ -23,7 +23,7 @@ export const paymentEvents = pgTable(
     type: text('type').notNull(),
     about: jsonb('about').$type<EventSubject>().notNull(),
     outcome: text('outcome', { enum: EVENT_OUTCOMES }).notNull(),
-    /** How many times it was handled. A duplicate of an event whose outcome is 'done' isn't handled again. */
+    /** How many times it was handled. A repeated event isn't handled again if its outcome is 'done'. */
     attempts: integer('attempts').notNull(),
     /** The error code of the last attempt, if it failed. */
     error: text('error'),

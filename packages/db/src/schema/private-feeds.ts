@@ -19,13 +19,13 @@ export const privateFeeds = pgTable(
     tokenHash: text('token_hash').unique('private_feeds_token_unique'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
-    /** When the member was emailed that the feed seems to be shared. Rotating clears it. */
+    /** When the member was emailed that the feed seems to be shared. Rotating the token clears this time. */
     warnedAt: moment('warned_at'),
   },
   (table) => [index('private_feeds_user').on(table.userId)],
 );
 
-/** A network and an app that fetched a private feed on a day in UTC. The hashes are salted anew each day. */
+/** A network and an app that fetched a private feed on a day in UTC. Both are hashed with a salt that changes daily. */
 export const privateFeedUses = pgTable(
   'private_feed_uses',
   {

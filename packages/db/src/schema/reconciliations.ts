@@ -19,7 +19,7 @@ export const reconciliations = pgTable(
     provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at').notNull(),
-    /** How many subscriptions were read, and how many could not be read. */
+    /** How many subscriptions were to be compared, and how many reads from the provider failed. */
     checked: integer('checked').notNull(),
     failed: integer('failed').notNull(),
     findings: jsonb('findings').$type<Finding[]>().notNull(),

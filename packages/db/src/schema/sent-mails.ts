@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** Emails that were sent to an account, without their text. Old rows are deleted. */
+/** Emails to accounts, with their outcome but without their text. Old rows are deleted. */
 export const sentMails = pgTable(
   'sent_mails',
   {

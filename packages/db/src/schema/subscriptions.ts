@@ -28,12 +28,13 @@ export const subscriptions = pgTable(
     lastChargeId: text('last_charge_id'),
     lastChargeAt: moment('last_charge_at'),
     lastChargeCents: integer('last_charge_cents'),
-    /** Whether it still has to be cancelled at the provider, and the charge that still has to be refunded. */
+    /** Whether the subscription still has to be cancelled at the provider. */
     cancelDue: boolean('cancel_due').notNull().default(false),
+    /** The charge that still has to be refunded; null if there is none. */
     refundDue: text('refund_due'),
     /** The date of the latest renewal that the owner was told about in advance. */
     announcedRenewal: moment('announced_renewal'),
-    /** Incremented by every write. A read that began before the latest write is repeated. */
+    /** Incremented by every write. If it changes during a read from the provider, the read is repeated. */
     version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

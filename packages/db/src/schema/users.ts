@@ -7,7 +7,7 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    /** The email address as the user typed it, to which emails are sent. */
+    /** The email address as the user typed it. Emails are sent to this address. */
     email: text('email').notNull(),
     /** The unique `emailKey` of the email address. */
     emailKey: text('email_key').notNull().unique('users_email_unique'),
@@ -98,7 +98,7 @@ export const mailedTokens = pgTable(
   ],
 );
 
-/** Failed password logins by email address, with or without an account. The email address itself isn't stored. */
+/** Failed password logins for each email address, even if it has no account. The email address itself isn't stored. */
 export const failedLogins = pgTable(
   'failed_logins',
   {

@@ -7,7 +7,10 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => E
 /** A URL in a text, without the punctuation after it. */
 const URL_IN_TEXT = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]]/g;
 
-/** Returns the notes of an item as HTML: paragraphs with their URLs as links, and a link to the item's page. */
+/**
+ * Returns the notes of an item as HTML: paragraphs with their URLs as links. If the notes don't contain the URL of the
+ * item's page, a link to the page follows.
+ */
 export function notesHtml({ notes, title, link }: Pick<FeedItem, 'notes' | 'title' | 'link'>): string {
   const paragraphs = notes.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   const page = notes.includes(link) ? [] : [anchor(link, title)];

@@ -18,8 +18,8 @@ const SESSION_CODES = new Set([500, 501, 502, 503, 504, 521, 530, 534, 535, 538]
 const RELAY_WORDS = /\b(?:relay(?:ing)?|sender|sending|from address|quota|suspended|verif\w+|authenticat\w+)\b/i;
 
 /**
- * Enhanced codes about the sender's email address (1.7, 1.8), the server (3.2, 3.5), its quota and routes (4.5, 4.6)
- * and its policies (7.x).
+ * Enhanced codes about the sender's email address (1.7, 1.8), the server (3.2, 3.5), its sending quota and routes
+ * (4.5, 4.6) and its policies (7.x).
  */
 const SERVER_STATUS = /^(?:1\.[78]|3\.[25]|4\.[56]|7\.\d+)$/;
 

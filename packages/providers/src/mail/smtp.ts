@@ -33,8 +33,8 @@ const IDLE_MS = 10_000;
 
 /**
  * Creates a mailer that sends emails through the mail server at the URL. smtp:// uses STARTTLS if the server offers it;
- * smtps:// uses TLS. Connections stay open for the next email. `send` rejects with nodemailer's error if a later
- * attempt may succeed.
+ * smtps:// uses TLS. Connections stay open for the next email. `send` returns a permanent rejection as `refused`, and
+ * throws nodemailer's error if a later attempt may succeed.
  */
 export function smtpMailer({
   url,

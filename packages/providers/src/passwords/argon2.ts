@@ -8,7 +8,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const ARGON2ID = 2;
 const VERSION_19 = 1;
 
-/** Node's thread pool has four threads, which file access and DNS lookups also need. */
+/** Node's thread pool has four threads. One stays free for file access and DNS lookups. */
 const MAX_THREADS = 3;
 
 /** One core stays free for other requests. Hashing a hundred queued passwords takes a few seconds. */

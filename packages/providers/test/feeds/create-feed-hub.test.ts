@@ -32,7 +32,7 @@ test.each([302, 404, 500])('rejects if the hub responds with %i', async (status)
   await expect(report).rejects.toThrow(`the hub responded with ${status}`);
 });
 
-test('connects to a private network only if the owner has configured it', async () => {
+test('connects to a hub in a private network only if `allowsPrivate` is set', async () => {
   const { url, received } = await startHub(204);
   const hub = createFeedHub({ allowsPrivate: false });
   await expect(hub.report(url, FEED)).rejects.toThrow('port 80 or 443');

@@ -75,7 +75,7 @@ it('an event is verified with PayPal’s certificate, which is downloaded once',
   expect(askedApi()).toBe(false);
 });
 
-it('an event is refused if a byte, a header or the webhook is wrong', async () => {
+it('an event is refused if a byte, a header or the webhook’s ID is wrong', async () => {
   const { verify, askedApi } = await startChecking();
   const altered = Buffer.from(EVENT.body.toString().replace('I-1', 'I-2'));
   await expect(verify({ body: altered })).rejects.toMatchObject(refused);

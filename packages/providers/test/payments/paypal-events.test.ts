@@ -55,7 +55,7 @@ describe('an event of PayPal', () => {
     expect(await verify(webhook)).toEqual(event);
   });
 
-  it('is refused if a byte, a header or the webhook is wrong', async () => {
+  it('is refused if a byte, a header or the webhook’s ID is wrong', async () => {
     await paypal.buy();
     const { body, headers } = await last();
     const altered = Buffer.from(body.toString().replace('16.25', '96.25'));
@@ -84,7 +84,7 @@ describe('an event of PayPal', () => {
     await expect(verify(webhook)).rejects.toMatchObject({ code: 'payments.unavailable' });
   });
 
-  it('says what to read again', async () => {
+  it('says which subscription or charge to read again', async () => {
     const { id, sale } = await paypal.buy();
     paypal.emulator.dispute(sale);
     expect(await lastAbout('CUSTOMER.DISPUTE.CREATED')).toEqual({ chargeId: sale, isDispute: true });
@@ -97,7 +97,7 @@ describe('an event of PayPal', () => {
     expect(await lastAbout('CHECKOUT.ORDER.COMPLETED')).toEqual({});
   });
 
-  it('about a reversal leads through its refund to the subscription', async () => {
+  it('about a reversal has the ID of the refund, which leads to the subscription', async () => {
     const { id, sale } = await paypal.buy();
     paypal.emulator.reverse(sale);
     const { chargeId = '' } = await lastAbout('PAYMENT.SALE.REVERSED');

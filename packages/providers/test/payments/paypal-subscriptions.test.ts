@@ -11,7 +11,7 @@ const RETURN = 'http://localhost:3000/profile';
 const read = (id: string) => paypal.provider.readSubscription(id);
 const requestsTo = (path: string) => paypal.emulator.requests.filter((request) => request.path.startsWith(path));
 
-/** Makes the next renewal fail. Returns when it was due. */
+/** Makes the next renewal fail. Returns the time at which the renewal was due. */
 async function failRenewal(id: string): Promise<Date> {
   const due = (await read(id))?.paidThrough ?? new Date();
   paypal.emulator.setPayments(id, 'fail');
@@ -39,7 +39,7 @@ describe('a checkout with PayPal', () => {
     await expect(paypal.provider.startCheckout(checkoutOf())).rejects.toMatchObject({ code: 'member.already' });
   });
 
-  it('is not repeated, but created anew, if the configuration has a different plan ID', async () => {
+  it('is created anew if the configuration has a different plan ID', async () => {
     const one = await paypal.provider.startCheckout(checkoutOf());
     const changed = paypal.createProvider({ plans: { monthly: 'P-MUG', annual: 'P-ANNUAL' } });
     expect(await changed.startCheckout(checkoutOf())).not.toEqual(one);

@@ -36,7 +36,7 @@ describe('a subscription at Stripe', () => {
     });
   });
 
-  it('is found by its customer', async () => {
+  it('is found by the ID of its customer', async () => {
     const { id, customerId } = await stripe.buy('monthly');
     expect(await stripe.provider.listOfCustomer(customerId)).toEqual([id]);
     expect(await stripe.provider.listOfCustomer('cus_unknown')).toEqual([]);

@@ -1,6 +1,6 @@
 /** A fictional person with an account at every stand-in. */
 export interface Person {
-  /** The ID in tests and on the chooser's buttons. */
+  /** The ID in tests, and the value of the person's button in the account chooser. */
   id: string;
   firstName: string;
   lastName: string;

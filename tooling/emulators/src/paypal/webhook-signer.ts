@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { WebhookEvent } from '../payments/webhook-sender.ts';
 import { timeText } from './paypal-account.ts';
 
-/** The values of a webhook's headers, with the field names of a request that verifies the webhook. */
+/** The values of a webhook's headers, named like the fields of a request to verify the webhook. */
 export interface Transmission {
   auth_algo: string;
   cert_url: string;
@@ -40,7 +40,7 @@ export class WebhookSigner {
     };
   };
 
-  /** Returns whether this stand-in signed `event`, the exact text of an event, for the webhook with this ID. */
+  /** Returns whether this stand-in signed an event for the webhook with this ID. `event` is the event's exact text. */
   verifies(transmission: Transmission, webhookId: string, event: string): boolean {
     const { auth_algo, cert_url, transmission_id, transmission_sig, transmission_time } = transmission;
     if (webhookId !== this.#webhookId || auth_algo !== ALGORITHM || cert_url !== this.#certUrl()) return false;

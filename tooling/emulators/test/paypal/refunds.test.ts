@@ -54,7 +54,7 @@ describe('a refund', () => {
     expect((await site.call('GET', `/v2/payments/captures/${saleId}`)).body.status).toBe('REFUNDED');
   });
 
-  it('made in PayPal’s dashboard also sends the event', async () => {
+  it('made in PayPal’s dashboard also sends PAYMENT.SALE.REFUNDED', async () => {
     const { saleId } = await paidSale();
     site.paypal.refund(saleId);
     expect(await site.newTypes()).toEqual(['PAYMENT.SALE.REFUNDED']);
@@ -62,7 +62,7 @@ describe('a refund', () => {
   });
 });
 
-it('a reversal appears as a refund, and its event leads through the refund to the sale', async () => {
+it('a reversal appears as a refund: its event names the refund, and the refund names the sale', async () => {
   const { subscriptionId, saleId } = await paidSale();
   site.paypal.reverse(saleId);
   expect(await site.newTypes()).toEqual(['PAYMENT.SALE.REVERSED']);

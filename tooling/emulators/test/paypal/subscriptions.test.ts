@@ -105,7 +105,7 @@ describe('a new subscription', () => {
     expect((await site.create({ plan_id: 'P-UNKNOWN' })).status).toBe(404);
   });
 
-  it('stays approved until PayPal activates it, if PayPal holds the payment for review', async () => {
+  it('stays approved while PayPal reviews the payment, and becomes active when PayPal activates it', async () => {
     const { body } = await site.create();
     await choose(linkOf(body, 'approve'), 'waits');
     const approved = await read(body.id);

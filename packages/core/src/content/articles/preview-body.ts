@@ -7,8 +7,9 @@ import { splitBody } from '../html/split-body.ts';
 import { requireEditor } from '../require-editor.ts';
 
 /**
- * Returns the body as it would be stored, with its parts. Its footnotes are not arranged as on the article's page.
- * Nothing is stored. Throws session.required, action.forbidden.
+ * Returns the body as it would be stored, with its length, its reading time, and its parts before and after the members
+ * break. The footnotes are not arranged as on the article's page. Nothing is stored. Throws session.required,
+ * action.forbidden.
  */
 export function previewBody(actor: Actor, { bodyRichtext: given }: PreviewBodyInput): ArticleBodyPreview {
   requireEditor(actor);

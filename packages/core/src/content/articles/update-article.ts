@@ -22,7 +22,7 @@ import { articleColumns } from './present-article.ts';
 
 /**
  * Updates the given fields of an article and returns it. A former slug redirects to the new slug. If no field changes,
- * the article gets no new version. Its preview and sources are still updated if an earlier version of the site stored
+ * the article gets no new version, but its preview and sources are updated if an earlier version of the site stored
  * them differently. Throws session.required, action.forbidden, input.invalid (if the sanitised body is too short, or
  * the cover is unknown), article.unknown, content.changed, slug.taken, topic.unknown.
  */

@@ -6,7 +6,7 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Node = Element['children'][number];
 
 /**
- * Splits a sanitised body at its members break and returns the HTML of both parts. Returns undefined if it has no
+ * Splits a sanitised body at its members break and returns the HTML of both parts. Returns undefined if the body has no
  * break. An element that contains the break is in both parts, or only in the first part if nothing in it follows the
  * break. A numbered list continues its numbering in the second part.
  */

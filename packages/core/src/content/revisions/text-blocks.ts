@@ -16,11 +16,11 @@ const BLOCKS: ReadonlySet<string> = new Set([
   ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'section'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'],
 ]);
-/** Elements that are blocks of their own, without text. */
+/** Elements without content. Each of them is a block of its own. */
 const EMPTY: ReadonlySet<string> = new Set(['img', 'hr']);
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 
-/** Returns the blocks of a sanitised body in their order. Empty blocks are left out. */
+/** Returns the blocks of a sanitised body in their order. Blocks without text are left out, except `img` and `hr`. */
 export function textBlocks(body: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let inline: Node[] = [];

@@ -5,7 +5,7 @@ const MONTHS_OF_QUARTER = 3;
 
 /** The time that a digest reports on, in UTC: from the start of a day to the end of the same or a later day. */
 export interface DigestSpan {
-  /** Names the span, and is the same for each digest about it: '2026-11-21' or '2026-Q3'. */
+  /** Identifies the span: '2026-11-21' or '2026-Q3'. */
   period: string;
   from: Date;
   /** The end, exclusive. */

@@ -16,7 +16,7 @@ const ABOUT_HIGHLIGHTS =
 
 type DigestText = Pick<NewIssue, 'edition' | 'title' | 'slug' | 'excerpt' | 'bodyRichtext'>;
 
-/** Writes the draft of a digest about at least one item. Its links are paths of the site. */
+/** Writes the draft of a digest about the given items (at least one). The links in the body have a path but no host. */
 export function writeDigest(edition: DigestEdition, span: DigestSpan, items: readonly PublishedItem[]): DigestText {
   const excerpt = cut(
     `New: ${describeCounts(items)}. ${items.map(({ title }) => title).join('; ')}.`,

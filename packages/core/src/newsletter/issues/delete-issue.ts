@@ -11,8 +11,8 @@ import { rememberDeletedDigest } from '../digests/deleted-digests.ts';
 
 /**
  * Deletes an issue permanently, also from the archive. Emails with the issue that are still queued are not sent. Later
- * digests don't repeat the items of a deleted digest. A digest that was sent isn't drafted again. Throws
- * session.required, action.forbidden, issue.unknown.
+ * digests don't repeat the items of a deleted digest. If the deleted digest was sent, the site drafts no other digest
+ * for the same period. Throws session.required, action.forbidden, issue.unknown.
  */
 export async function deleteIssue(deps: Writing, actor: Actor, { id }: IssueIdInput): Promise<void> {
   requireAdmin(actor);

@@ -22,7 +22,7 @@ const BATCH_SIZE = 1000;
 /** Some recipients of an issue. */
 interface RecipientBatch {
   ids: string[];
-  /** Where the next batch begins; undefined after the last one. */
+  /** The ID after which the next batch begins; undefined if this batch is the last one. */
   next: string | undefined;
 }
 

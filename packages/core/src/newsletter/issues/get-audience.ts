@@ -6,8 +6,8 @@ import { findTags } from '../subscribers/list-tags.ts';
 import { countRecipients, isIn } from './find-recipients.ts';
 
 /**
- * Returns how many subscribers would receive an issue now, and the tags that a segment of its edition can have, the
- * most frequent first. Throws session.required, action.forbidden.
+ * Returns how many subscribers would receive an issue now. Also returns the tags from which the issue's segment can be
+ * chosen: the tags of its edition's subscribers, the most frequent first. Throws session.required, action.forbidden.
  */
 export async function getAudience(
   deps: Pick<Deps, 'db' | 'clock'>,

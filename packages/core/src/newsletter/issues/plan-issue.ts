@@ -16,7 +16,7 @@ export const NO_PLAN: Plan = { segmentTags: [], scheduledFor: null, episodeId: n
 /**
  * Returns the plan of an issue after these changes: its time or episode, and its recipients (docs/product.md,
  * Newsletter). A new time must be in the future, and a new episode must be unpublished, so that saving never sends an
- * issue. Throws issue.sent if the issue was sent and the plan changes, input.invalid, episode.unknown.
+ * issue. Throws input.invalid, episode.unknown, and issue.sent if the issue was sent and the plan changes.
  */
 export async function planIssue(
   deps: Pick<Deps, 'db' | 'clock'>,

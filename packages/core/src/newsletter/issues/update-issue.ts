@@ -14,9 +14,9 @@ import { type IssueRow, lockIssue, presentAdminIssue } from './present-issue.ts'
 
 /**
  * Updates the given fields of an issue and returns it. Changes to a sent issue appear in the archive and in emails that
- * are still queued. The edition and slug of a sent issue can't change, because sent emails contain them. Its plan can't
- * change either. Throws session.required, action.forbidden, issue.unknown, issue.sent, slug.taken, input.invalid,
- * episode.unknown.
+ * are still queued. The edition and slug of a sent issue can't change, because sent emails contain them. The
+ * time, episode and recipients of a sent issue can't change either. Throws session.required, action.forbidden,
+ * issue.unknown, issue.sent, slug.taken, input.invalid, episode.unknown.
  */
 export async function updateIssue(deps: Writing, actor: Actor, { id, ...given }: IssueChanges): Promise<AdminIssue> {
   requireAdmin(actor);

@@ -31,7 +31,7 @@ export interface PaypalRequest {
   requestId?: string;
 }
 
-/** A request that PayPal refused. `issue` says why: 'SUBSCRIPTION_STATUS_INVALID'. */
+/** A request that PayPal refused. `issue` says why, for example 'SUBSCRIPTION_STATUS_INVALID'. */
 export class PaypalRefusal extends Error {
   readonly status: number;
   readonly issue: string;

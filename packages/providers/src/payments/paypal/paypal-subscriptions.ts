@@ -175,7 +175,7 @@ const findSale = (client: PaypalClient, id: string) =>
 
 /**
  * Lists the IDs of all active subscriptions to the plans, and of the other subscriptions whose status has changed since
- * the given time. PayPal's API description doesn't contain this list. If PayPal doesn't offer it, the result is empty.
+ * the given time. PayPal's API description doesn't mention this endpoint. If it doesn't exist, the result is empty.
  */
 export async function* listSubscriptions(client: PaypalClient, since: Date): AsyncGenerator<string> {
   const plans = {
@@ -201,7 +201,7 @@ const RECEIPT_STATES = {
   DECLINED: 'failed',
 } as const;
 
-/** Lists the payments of a subscription, newest first. PayPal has no page for them. */
+/** Lists the payments of a subscription, newest first. PayPal has no web page for a payment, so `url` is null. */
 export async function listReceipts(client: PaypalClient, subscriptionId: string): Promise<Receipt[]> {
   const subscription = await findSubscription(client, subscriptionId);
   if (!subscription) return [];

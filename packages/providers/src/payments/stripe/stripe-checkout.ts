@@ -26,8 +26,8 @@ export function stripeCheckout(
 
 async function startCheckout(stripe: Stripe, { options }: StripeClient, checkout: StartCheckout) {
   const { user, attemptKey, customerId: known } = checkout;
-  // The known customer is checked first, because Stripe returns the first result for a repeated request, even if the
-  // customer has been deleted since then.
+  // Checks the known customer before the request for the checkout. If that request repeats an earlier one, Stripe
+  // returns the earlier result, even if the customer has been deleted since then.
   const isKnown = known !== undefined && !(await isDeleted(stripe, known));
   let customerId = isKnown ? known : await createCustomer(stripe, user, known);
   for (let attempt = 1; attempt <= CUSTOMERS; attempt += 1) {

@@ -9,7 +9,7 @@ import { subscriptionOfBill } from './stripe-payments.ts';
 /** How far the time of a signature may be in the past or in the future. */
 const TOLERANCE_SEC = 5 * 60;
 
-/** The fields of every event. The content of its object depends on the type and on the endpoint's API version. */
+/** The fields that every event has. Those of `data.object` depend on the type and the endpoint's API version. */
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
   type: z.string().min(1).max(200),

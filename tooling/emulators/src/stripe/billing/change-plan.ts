@@ -16,8 +16,8 @@ export interface PlanChange {
 
 /**
  * Changes the price of a subscription. A price with a different interval starts a new period, which is billed at once;
- * the unused part of the old period is credited. With the same interval, the period stays the same, and the difference
- * is billed at once.
+ * with `prorates`, the unused part of the old period is credited. A price with the same interval doesn't change the
+ * period; with `prorates`, the difference is billed at once.
  */
 export function changePlan(account: StripeAccount, subscription: Subscription, change: PlanChange): void {
   const item = itemOf(subscription);
