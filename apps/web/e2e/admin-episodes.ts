@@ -9,7 +9,7 @@ export function adminEpisodes({ site }: Surroundings, pageOf: () => Page) {
   const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
     const headers = { origin: site.origin };
     const response = await pageOf().request[method](site.origin + path, { headers, ...(data && { data }) });
-    return (await response.json()) as AdminEpisodeDetails; // the documented response, which contains the media items only for `read`
+    return (await response.json()) as AdminEpisodeDetails; // the documented response; only `read` returns media items
   };
   return {
     add: (title: string, fields: object = {}) => {

@@ -71,7 +71,8 @@ test.each([
  * ('matched'). `window.releaseTasks` runs them.
  */
 function holdTasks(moment: 'created' | 'matched'): void {
-  const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables
+  // React schedules its tasks with this method, and never passes objects to transfer.
+  const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void;
   const held: Array<() => void> = [];
   const isTime = () => {
     // The router sets this global.

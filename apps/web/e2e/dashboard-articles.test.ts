@@ -72,7 +72,7 @@ async function axeFaultsOfForm(): Promise<string[]> {
   return faults;
 }
 
-// Runs before there are drafts: the list requests a preview link for each draft, and such a request is a fault.
+// Runs before there are drafts: the list requests a preview link for each draft, and `findFaults` reports the requests.
 test('the list doesn’t shift, logs nothing and is accessible on phones and desktops, light and dark', {
   timeout: 180_000,
 }, async () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 test.each([['/profile'], ['/'], ['/episodes']])(
-  'on %s, a header link works when the header is hydrated, but the main part isn’t yet',
+  'on %s, a link in the hydrated header works before the main part is hydrated',
   async (path) => {
     await signUp(page, surroundings.site.origin, newPerson());
     await page.addInitScript(clickDuringHydration, 'header a[href="/newsletter"]');
@@ -31,7 +31,8 @@ test.each([['/profile'], ['/'], ['/episodes']])(
  * router has loaded the requested page.
  */
 function clickDuringHydration(selector: string): void {
-  const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void; // React's tasks have no transferables
+  // React schedules its tasks with this method, and never passes objects to transfer.
+  const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void;
   const held: Array<() => void> = [];
   let isHeld = false;
   MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {

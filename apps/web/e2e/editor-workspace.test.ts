@@ -16,7 +16,7 @@ const QUESTION = 'How long is long enough?';
 const REFUSED = /\/trpc\/admin\.episodes\.create\S* responded with 401$/;
 /** The error response that a test mocks for a vote. */
 const REFUSED_VOTE = /\/trpc\/content\.ama\.vote\S* responded with 503$/;
-/** Requests that aren't faults: for the preview links of drafts that other test files have created. */
+/** Requests for the preview links of drafts from other test files. These requests don't count as faults. */
 const PREVIEW_LINKS = /requested data that was sent with the page: \S+\/trpc\/(admin\.episodes\.previewLink,?)+\?/;
 
 const surroundings = adminSiteAndBrowser();

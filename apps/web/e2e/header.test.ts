@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-/** Returns the header's elements that overlap, wrap to a second line or leave the window. */
+/** Describes the header's links and buttons that overlap or leave the header, and a header of more than one row. */
 function overlaps(page: Page): Promise<string[]> {
   return page.locator('header').evaluate((header) => {
     const controls = [...header.querySelectorAll('a, button')].filter((each) => each.checkVisibility());

@@ -39,8 +39,8 @@ export function linkReader(origin: string): (page: Page, part: string) => Promis
 const MANNERS = ['_blank noopener', ' noopener noreferrer'];
 
 /**
- * Returns the fault of an external link, if any. Links to other sites must open in a new tab without access to this
- * page, and mailto links need a recipient. Links in an author's text open in the same tab.
+ * Returns the fault of an external link, if any. A mailto link needs a recipient. A link to another site must open in a
+ * new tab without access to this page or, as in an author's text, in the same tab without a referrer.
  */
 function faultOut(href: string, manners: string): string | undefined {
   if (/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?[^\s]*)?$/.test(href)) return undefined;

@@ -12,7 +12,7 @@ import { emailedLink } from './read-mail.ts';
 import { visit } from './visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
-/** Expected faults: the stand-ins' pages are on other hosts, and some requests are rejected. */
+/** Expected faults: from the stand-ins' pages, which are on other hosts, and from rejected requests. */
 const EXPECTED = /127\.0\.0\.1|\/trpc\/membership\.\w+\?batch=1\S* responded with (401|404|409|503)$/;
 
 const surroundings = payingSite({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });

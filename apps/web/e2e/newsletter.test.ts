@@ -192,7 +192,7 @@ test('saving preferences without an edition changes nothing for a reader who has
 });
 
 test.each(['Save Preferences', 'Unsubscribe'])(
-  'a reader with an invalid link to the preferences is told so after clicking “%s”',
+  'a reader whose link to the preferences is invalid is told so after clicking “%s”',
   async (name) => {
     const reader = newEmail();
     await subscribeAndConfirm(reader);
@@ -204,7 +204,7 @@ test.each(['Save Preferences', 'Unsubscribe'])(
   },
 );
 
-test('a reader with an invalid confirmation link is told so after clicking “Confirm subscription”', async () => {
+test('a reader whose confirmation link is invalid is told so after clicking “Confirm subscription”', async () => {
   const reader = newEmail();
   await requestSubscription(reader);
   await visit(page, await confirmation(reader));

@@ -12,7 +12,7 @@ import { newPerson, type Person, signUp } from './person.ts';
 import { visit } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Expected faults: the providers' pages are on other hosts, and some calls fail because a provider is down. */
+/** Expected faults: from the providers' pages, which are on other hosts, and from calls while a provider is down. */
 const EXPECTED =
   /^request to another host: http:\/\/127\.0\.0\.1|^http:\/\/127\.0\.0\.1|\/trpc\/\S+ responded with 503$/;
 

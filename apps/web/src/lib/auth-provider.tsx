@@ -45,10 +45,10 @@ export function useAuth(): Auth {
 }
 
 /**
- * Returns the signed-in user; undefined for anonymous readers. A page that uses other fields of the user needs a route
- * with `rendering: 'perUser'` (decision 21). On other routes, the server fills in the name and the email address after
- * it has rendered the page. The page must therefore show these values unchanged, exactly once for each time that it
- * reads them.
+ * Returns the fields of the signed-in user that every page may use; undefined for anonymous readers. A page that uses
+ * other fields needs a route with `rendering: 'perUser'` (decision 21). On other routes, the server fills in the name
+ * and the email address after it has rendered the page. Such a page must therefore show these values unchanged, exactly
+ * once for each time that it reads them.
  */
 export function useReader(): Pick<User, 'name' | 'email' | 'role' | 'subscriptionStatus'> | undefined {
   const { session } = useAuth();

@@ -34,9 +34,9 @@ export type LoadCause = 'enter' | 'stay' | 'preload';
 
 /**
  * Waits for a list in a loader. On the server, waits until the list is read, and rejects if that fails. In the browser,
- * waits at most 300 ms, or not at all if the reader stays on the page. It doesn't reject there, because the page shows
- * the loading state and the failure. The only exception is a preload, which rejects if the browser is offline
- * (start/stay-while-offline.ts).
+ * waits at most 300 ms, or not at all if the reader stays on the page. A failure in the browser doesn't reject, because
+ * the page shows the loading state and the failure. The only exception is a preload, which rejects if the browser is
+ * offline (start/stay-while-offline.ts).
  */
 export async function awaitList(reading: Promise<unknown>, cause: LoadCause): Promise<void> {
   if (import.meta.env.SSR) {

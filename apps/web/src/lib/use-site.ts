@@ -5,7 +5,7 @@ import type { ApiContext, RouterContext } from './trpc.ts';
 /** The site's texts, which the root route reads. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** Returns the texts about the site that admins edit. Throws outside its provider. */
+/** Returns the texts about the site that admins edit. Throws outside a `SiteContext`. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite must be used within a SiteContext');

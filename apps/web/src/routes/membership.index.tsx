@@ -9,10 +9,10 @@ export const Route = createFileRoute('/membership/')({
   staticData: { rendering: 'perUser' },
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: membershipSearch,
-  // The other parameters are choices that need no further data.
+  // Only `gift` changes which data is read. The other parameters are choices that need no further data.
   loaderDeps: ({ search: { gift } }) => ({ gift }),
   loader: ({ context, deps }) => readMembership(context, deps),
-  // For search engines, this is the same page with and without parameters, but the page of a gift link is private.
+  // For search engines, this is the same page with and without parameters. Only the page of a gift link is private.
   head: ({ match, loaderData }) => {
     if (match.error || !loaderData) return {};
     const { description, jsonLd } = loaderData;

@@ -17,7 +17,7 @@ interface CoverProps {
   hasVideo?: boolean;
   /** Whether the episode is premium and the reader has no access. */
   isLocked?: boolean;
-  /** Whether this is the first picture of a page, which loads immediately with high priority. */
+  /** Whether this is the first picture of a page. Such a picture loads immediately with high priority. */
   priority?: boolean | undefined;
   /** Whether the cover is only 96 px wide on phones, with a smaller lock. */
   small?: boolean | undefined;

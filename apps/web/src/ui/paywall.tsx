@@ -20,7 +20,7 @@ interface PaywallProps {
   title: string;
   /** What exactly members get here, in a sentence or two. */
   text: string;
-  /** What a membership includes, the most relevant first. By default in the order of the site's settings. */
+  /** What a membership includes, the most relevant first. By default, the list in the site's settings. */
   features?: readonly string[] | undefined;
   /** The path of the current page, which opens again after the reader has signed in. */
   path: string;

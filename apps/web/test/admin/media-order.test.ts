@@ -8,7 +8,7 @@ const ITEMS = [
   { id: 'b', title: 'Two' },
 ];
 const active = { id: 'a' } as Active; // the only property that is read
-const over = (id: string) => ({ id }) as Over; // as above
+const over = (id: string) => ({ id }) as Over; // also the only property that is read
 
 test('items are shown in the user’s order, and an item that was added meanwhile comes last', () => {
   const items = [...ITEMS, { id: 'c', title: 'Three' }];

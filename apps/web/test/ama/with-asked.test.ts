@@ -15,7 +15,7 @@ test('a question that was just asked is first until the list has it', () => {
   expect(withAsked([first], undefined)).toEqual([first]);
 });
 
-test('a question that was just asked is not shown as open when another list has it', () => {
+test('a question that was just asked is not shown as open if it is among the questions in other states', () => {
   expect(withAsked([first], asked, [{ ...asked, state: 'picked' }])).toEqual([first]);
   expect(withAsked([first], asked, [{ ...second, state: 'picked' }])).toEqual([asked, first]);
 });

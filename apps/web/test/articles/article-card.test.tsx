@@ -31,7 +31,7 @@ test('a premium card has no lock for members', async () => {
   expect(html).not.toContain(LOCK);
 });
 
-test.each(['editor', 'admin'] as const)('a premium card has only a badge for an %s', async (role) => {
+test.each(['editor', 'admin'] as const)('for an %s, a premium card has only its badge', async (role) => {
   const html = await card({ isPremium: true, isLocked: false }, role);
   expect(html.match(/Premium/g)).toHaveLength(1);
   expect(html).not.toMatch(/membership/i);

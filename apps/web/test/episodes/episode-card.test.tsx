@@ -59,7 +59,7 @@ test('a premium card has no lock for members', async () => {
   expect(html).not.toContain(LOCK);
 });
 
-test.each(['editor', 'admin'] as const)('a premium card has only a badge for an %s', async (role) => {
+test.each(['editor', 'admin'] as const)('for an %s, a premium card has only a badge, no lock', async (role) => {
   const html = await card({ isPremium: true, isLocked: false }, role);
   expect(words(html)).toMatch(/ Premium$/);
   expect(words(html)).not.toMatch(/membership/i);

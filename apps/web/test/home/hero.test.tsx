@@ -52,7 +52,7 @@ test.each([
   ['an anonymous reader', undefined],
   ['a registered reader', buildReader({ role: 'subscriber' })],
 ])(
-  '%s can play a free newest episode with one press; the disc of a locked one leads to its paywall',
+  '%s can play the newest episode with one press; if the episode is locked, its disc leads to the paywall',
   async (_, reader) => {
     expect((await hero({ audio: AUDIO }, reader)).disc).toMatchObject({ isPressable: true });
     const locked = await hero({ isPremium: true }, reader);

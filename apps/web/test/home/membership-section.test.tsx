@@ -21,7 +21,7 @@ async function section(reader?: User) {
   };
 }
 
-/** Returns a link's URL without the quotes that the router of these tests, unlike the app's, puts around parameters. */
+/** Returns a link's URL without the quotes around its parameters. Only the router of these tests adds such quotes. */
 function hrefOf(link: Element): string | undefined {
   return link.getAttribute('href')?.replaceAll('%22', '');
 }

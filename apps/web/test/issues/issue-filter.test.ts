@@ -11,6 +11,6 @@ test('an unknown edition counts as all issues', () => {
   expect(issueFilter({ archive: 'weekly' })).toEqual({ archive: 'all' });
 });
 
-test.each([undefined, '', 7])('if the parameter is %j, the page isn’t the archive', (archive) => {
+test.each([undefined, '', 7])('if the archive parameter is %j, the page isn’t the archive', (archive) => {
   expect(issueFilter({ archive })).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const listOf = (items: IssueCard[], nextCursor: string | null = null) => ({
   [LIST]: { items, nextCursor, total: items.length },
 });
 
-/** Returns a page's status, HTML, head, main part and the text of that part, and the procedures that it called. */
+/** Returns a page's status, HTML, head, main part and the main part's text, and the procedures that the page called. */
 async function read(path: string, data: Record<string, unknown> = {}, failures: Record<string, string> = {}) {
   const calls: string[] = [];
   const { status, html } = await servePage(path, { data, failures, onCall: (name) => calls.push(name) });
@@ -58,7 +58,7 @@ describe('the archive', () => {
     expect(asked).toEqual([LIST]);
   });
 
-  test('has a link to more issues that keeps the edition, and a link back to the newest issues', async () => {
+  test('has a link to more issues of the same edition, and a link back to the newest ones', async () => {
     const { main, head } = await read('/newsletter?archive=articles&cursor=MjAyNg', listOf([card({})], 'MjAyNQ'));
     const links = linksIn(main);
     const hrefOf = (words: string) => links.find(({ text }) => text === words)?.href;
@@ -133,7 +133,7 @@ describe('an issue', () => {
     });
   });
 
-  test('of a members’ edition is complete for a member, in the part that structured data refers to', async () => {
+  test('of a members’ edition shows its whole text to members, in the element that structured data names', async () => {
     const issue = { ...MEMBERS_ISSUE, bodyRichtext: '<p>For members.</p>' };
     const { main, text } = await read(page, { [ISSUE]: issue });
     expect(main).toMatch(/members-only[^"]*"><p>For members\.<\/p>/);

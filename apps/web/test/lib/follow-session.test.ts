@@ -7,7 +7,7 @@ import { createApiContext } from '../../src/lib/trpc.ts';
 import { followSession } from '../../src/start/create-app.tsx';
 import { buildReader } from '../build-reader.ts';
 
-/** Opens a page as the user `before`, and navigates when the server's session is `now`. */
+/** Opens a page as the user `before`, and then navigates. `now` is what the server returns as the session's user. */
 async function follow(before: User | null, now: User | null | 'no response') {
   let calls = 0;
   let opened = 0;
@@ -35,7 +35,7 @@ test.each([
   expect(await follow(buildReader(), now)).toMatchObject({ calls: 1, opened: 1 });
 });
 
-test('the page doesn’t reload if the role is the same, and shows other changes', async () => {
+test('a page shows a change of the user’s name without a reload', async () => {
   const now = buildReader({ name: 'Ada Byron' });
   expect(await follow(buildReader(), now)).toEqual({ calls: 1, opened: 0, shown: now });
 });

@@ -7,6 +7,6 @@ test('lists that start at different cursors don’t share a cache entry', () => 
   expect(hashOf('MjAyNg')).toBe(hashOf('MjAyNg'));
 });
 
-test('the page doesn’t request a list again after it failed to load', () => {
+test('after a list failed to load, the page doesn’t request it again by itself', () => {
   expect(pagedOptions(undefined).retryOnMount).toBe(false);
 });

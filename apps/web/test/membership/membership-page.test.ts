@@ -67,7 +67,7 @@ describe('/membership', () => {
     expect(none.match(/Not available/g)).toHaveLength(2);
   });
 
-  test('names the newest premium items, and describes the plans as offers', async () => {
+  test('names the newest premium items, and describes the plans to search engines as offers', async () => {
     const item = { slug: 'a-night', title: 'A Night in the Laboratory', publishedAt: '2026-11-01T12:00:00.000Z' };
     const html = await serve('/membership', {
       'content.articles.cards': { items: [item], nextCursor: null, total: 14 },
@@ -142,7 +142,7 @@ describe('a gift link', () => {
 });
 
 describe('/membership/success', () => {
-  test('asks anonymous readers to sign in, and brings them back', async () => {
+  test('asks anonymous readers to sign in, and brings them back afterwards', async () => {
     const html = await serve('/membership/success?session=cs_foreign');
     expect(html).toContain('Please sign in');
     expect(html).toContain('href="/login?next=%2Fmembership%2Fsuccess"');

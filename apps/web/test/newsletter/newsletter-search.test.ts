@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newsletterSearch } from '../../src/features/newsletter/newsletter-search.ts';
 
-test('the page reads only the filters of its lists, the issue and the tokens of emailed links', () => {
+test('the page ignores unknown and empty search parameters', () => {
   const read = { q: 'sleep', free: '0', confirm: 'secret', manage: 'other', issue: 'a-slug', archive: 'all' } as const;
   const given = { ...read, token: 'x' };
   expect(newsletterSearch(given)).toEqual(read);

@@ -139,7 +139,7 @@ test('after a login near the end, a shorter rendition for members plays its last
   expect(playerState()).toMatchObject({ positionSec: 80, durationSec: 90, isPlaying: true });
 });
 
-test('an episode stays paused if the reader pauses it while the rendition for members is being read', async () => {
+test('an episode stays paused if the reader pauses it while the rendition for members is loading', async () => {
   const episode = held();
   const { engine, audio, setPlayerState, playerState } = await openEngine({ [A_PATH]: episode.answer });
   const reader = buildReader({ role: 'member' });
@@ -153,7 +153,7 @@ test('an episode stays paused if the reader pauses it while the rendition for me
   expect(audio.paused).toBe(true);
 });
 
-test('an episode stays in the queue if it is added while the next episode is being read', async () => {
+test('an episode stays in the queue if it is added while the next episode is loading', async () => {
   const next = held();
   const { engine, playerState } = await openEngine({ [B_PATH]: next.answer });
   engine.play(A, 0);
@@ -166,7 +166,7 @@ test('an episode stays in the queue if it is added while the next episode is bei
   expect(playerState().queue?.map(({ id }) => id)).toEqual([C.id]);
 });
 
-test('the next episode doesn’t play if the reader closes the player or removes the episode while it is being read', async () => {
+test('a queued episode doesn’t play if the reader removes it or closes the player while the episode loads', async () => {
   const change = async (run: (engine: Awaited<ReturnType<typeof openEngine>>['engine']) => void) => {
     const next = held();
     const { engine, playerState } = await openEngine({ [B_PATH]: next.answer });

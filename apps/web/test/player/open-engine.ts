@@ -10,7 +10,7 @@ class FakeAudio extends EventTarget {
   playbackRate = 1;
   muted = false;
   readyState = 4;
-  /** Whether the browser requires a press before it plays. */
+  /** Whether the browser plays audio only after the reader has pressed something. */
   isBlocked = false;
   #src: string | undefined;
   set src(path: string) {

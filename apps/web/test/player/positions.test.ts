@@ -6,7 +6,7 @@ const NOON = '2026-11-22T12:00:00.000Z';
 const EARLIER = '2026-11-22T11:00:00.000Z';
 const at = (positionSec: number, given = {}) => ({ id: 'a', positionSec, isFinished: false, at: NOON, ...given });
 
-test('an episode starts at the latest position from any device', () => {
+test('an episode starts at the most recently saved position, whichever device saved it', () => {
   expect(startOf(at(30), at(90, { at: EARLIER }))).toBe(30);
   expect(startOf(at(30, { at: EARLIER }), at(90))).toBe(90);
   expect(startOf(undefined, at(90))).toBe(90);

@@ -29,7 +29,7 @@ test.each(['input', 'textarea', 'select', 'b', 'i', '[role="tab"]'])('no key ope
   expect(press('ArrowRight', selector)).toBeUndefined();
 });
 
-test('Space presses the button or link with the focus, and arrows move the slider with the focus', () => {
+test('Space presses the focused button or link, and arrow keys move the focused slider', () => {
   expect(press(' ', 'button')).toBeUndefined();
   expect(press(' ', 'a')).toBeUndefined();
   expect(press('k', 'button')).toEqual({ is: 'toggle' });

@@ -24,7 +24,7 @@ test('without a timer, the player never pauses', () => {
   expect(isTimeToSleep(timerOf('off', { now: NOW }), { now: NOW * 2, positionSec: 9999 })).toBe(false);
 });
 
-test('a timer in minutes keeps running in the next episode until it is over; other timers are for one episode', () => {
+test('a timer in minutes continues in the next episode; other timers end with their episode', () => {
   const choose = (choice: TimerChoice) => ({ choice, ends: timerOf(choice, { now: NOW, chapterEndSec: 120 }) });
   expect(timerOfNext(choose('15'), { now: NOW + 14 * MINUTE })).toEqual(choose('15'));
   for (const choice of ['chapter', 'episode', 'off'] as const) {

@@ -10,7 +10,7 @@ test('every page tells podcast apps where the feed is, and links to it in the fo
   }
 });
 
-test('the list of episodes has the feed and a button that copies its URL', async () => {
+test('the list of episodes has a link to the feed and a button that copies the feed’s URL', async () => {
   const main = /<main.*<\/main>/s.exec((await servePage('/episodes')).html)?.[0];
   expect(main).toContain('<a href="/feed.xml">RSS feed</a>');
   expect(main).toMatch(/<button[^>]*>Copy feed URL</);

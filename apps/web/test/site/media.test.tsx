@@ -46,7 +46,7 @@ test('the files are grouped under three headings', () => {
   expect(titles).toEqual(expect.arrayContaining(['Photos', 'Logos & Branding', 'Audio & Video']));
 });
 
-test.each(PRESS_ASSETS)('$title can be downloaded, each file with its type and size', ({ title, files }) => {
+test.each(PRESS_ASSETS)('each file of $title has a link with the type and size of the file', ({ title, files }) => {
   for (const { file, format } of files) {
     const size = `${((SIZES.files[file] ?? 0) / 1e6).toFixed(1)} MB`;
     const link = linksIn(page.main).find(({ href }) => href === `/press/${file}`);

@@ -48,7 +48,7 @@ describe('the research library', () => {
     expect(links.map(({ href }) => href).slice(0, 2)).toEqual(['/articles/the-price', '/episodes/the-clock']);
   });
 
-  test('contains the paper in the URL, with its slug as the element’s ID, and renders without citations', async () => {
+  test('contains the paper that the URL names, with its slug as ID, even if citations can’t be read', async () => {
     const paper = PAPERS.at(-1) as (typeof PAPERS)[number]; // the library has papers
     const page = await readPage(`/research?cursor=${paper.slug}`, { 'content.citations': new Error('unreachable') });
     expect(page.status).toBe(200);

@@ -32,7 +32,7 @@ const bookings = () =>
     .filter(({ href }) => href.startsWith('/contact'))
     .map(({ href, text, name = text }) => ({ name, query: Object.fromEntries(new URL(href, ORIGIN).searchParams) }));
 
-test('every topic and every format has a booking button, the page has two general ones, and all their names are distinct', () => {
+test('every topic and format has a booking button, the page has two more, and all buttons have distinct names', () => {
   const names = bookings().map(({ name }) => name);
   expect(names).toHaveLength(topics.items.length + formats.items.length + 2);
   expect(new Set(names).size).toBe(names.length);

@@ -13,7 +13,7 @@ test('each chapter starts with a gap, except the first one', () => {
   expect(draw({ peaks: [1, 1, 1, 1], cuts: [0, 0.6] })).toBe('M0.5 2v96M1.5 2v96M3.5 2v96');
 });
 
-test('without peaks, the slug gives the same heights each time', () => {
+test('without peaks, the heights depend only on the slug', () => {
   expect(draw({ peaks: [] })).toBe(draw({}));
   expect(draw({ slug: 'another' })).not.toBe(draw({}));
   expect(draw({}).match(/v\d/g)).toHaveLength(4);

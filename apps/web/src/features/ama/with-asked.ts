@@ -1,9 +1,9 @@
 import type { MemberQuestion } from '@longreturn/contract/questions';
 
 /**
- * Puts the question that the member has just asked first, because a question with one vote may be on a later page.
- * `others` has the questions in other states. If the asked question is among them, it is no longer open, so it
- * isn't added.
+ * Adds the member's new question (`asked`) at the top of the open questions if it isn't among them: with only one vote,
+ * it may be on a later page. `others` has the questions in other states. If the new question is among those, it is no
+ * longer open, so it isn't added.
  */
 export function withAsked(
   questions: readonly MemberQuestion[],

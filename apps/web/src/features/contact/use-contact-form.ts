@@ -9,7 +9,10 @@ interface ContactFormOptions<Fields> {
   schema: ZodType<ContactInput>;
   /** Includes `type`, which names the form, and `fax`, the honeypot. */
   initialValues: Fields;
-  /** The draft's name. Each text that a link fills in has a separate draft. */
+  /**
+   * The draft's name. If a link to the form fills in fields, their values are part of the name, so that a link with
+   * other values has another draft.
+   */
   draft: string;
   /** The titles of the toasts. */
   titles: { sent: string; failed: string };

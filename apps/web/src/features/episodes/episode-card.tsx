@@ -16,11 +16,11 @@ interface EpisodeCardProps {
   episode: Episode;
   /** The heading level of the episode's title. It is one level below the heading of the section. */
   heading?: 'h2' | 'h3';
-  /** Whether this is the newest episode of a list, whose card is large and has the cover beside the text. */
+  /** Whether this is the newest episode of a list. Its card is large and has the cover beside the text. */
   lead?: boolean;
-  /** Whether the cover is among the first pictures on the page, which load first. */
+  /** Whether the cover is the first picture of the page, which loads immediately with high priority. */
   priority?: boolean;
-  /** Refers to the title's link, which gets the focus when the card loads. */
+  /** The ref of the title's link, if the link should get the focus when the card appears. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

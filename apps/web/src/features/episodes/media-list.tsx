@@ -88,7 +88,7 @@ interface MediaFrameProps {
   onClose: () => void;
 }
 
-/** The embedded player, with a link to the item's page on the player's site and a close button. */
+/** The embedded player, with a close button and a link to the item's page on the player's site. */
 function MediaFrame({ item: { type, title }, embed: { src, page, site, height }, onClose }: MediaFrameProps) {
   return (
     <div className={styles.frame}>

@@ -16,8 +16,8 @@ interface StaticPartProps {
 
 /**
  * A part of the home page that contains no links or buttons. If the server has rendered the part, the browser keeps
- * that HTML. The browser then loads the part's code when it is idle. The code is needed only if the reader returns to
- * the page later, when there may be no network.
+ * that HTML. The part's code is then needed only if the reader returns to the page later, when there may be no network.
+ * The browser therefore loads the code in advance, when the browser is idle.
  */
 export function StaticPart({ id, children, ...rest }: StaticPartProps) {
   const [sent] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML));

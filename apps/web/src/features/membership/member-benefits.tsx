@@ -64,7 +64,7 @@ function Included() {
   );
 }
 
-/** The newest premium episodes and articles, and how many there are. */
+/** The newest premium episodes and articles, and the total number of each. */
 function NewestItems() {
   const [episodes] = trpc.content.episodes.list.useSuspenseQuery(NEWEST);
   const [articles] = trpc.content.articles.cards.useSuspenseQuery(NEWEST);

@@ -1,7 +1,7 @@
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The links beside the content of the pages that emailed links open. */
+/** The links beside the content on the pages for confirming and changing a subscription. */
 export function NewsletterAside() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The parameter with the time in a link to a moment of an episode, in seconds. */
+/** The query parameter in a link to a moment of an episode. Its value is the time in seconds. */
 const TIME = 't';
 /** The largest time that a link can have: a day. */
 const MAX_SEC = 86_400;

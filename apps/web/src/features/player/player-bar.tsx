@@ -95,7 +95,7 @@ function Times() {
   );
 }
 
-/** Closes the player and moves the focus from its button to the page. */
+/** Closes the player and moves the focus from the close button to the page. */
 function closeAndLeave(): void {
   close();
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -39,7 +39,10 @@ export function devicePosition(id: string): StoredPosition | undefined {
   return readFromDevice('player.positions')?.find((kept) => kept.id === id);
 }
 
-/** Reads where a signed-in reader stopped in an episode, on any device. Returns undefined if that can't be read. */
+/**
+ * Asks the server where a signed-in reader stopped in an episode, on any device. Returns undefined if the account has
+ * no position or the request fails.
+ */
 export async function accountPosition(id: string): Promise<StoredPosition | undefined> {
   try {
     const response = await fetch(`/api/listening/positions/${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -68,7 +71,8 @@ export function startOf(...positions: readonly (StoredPosition | undefined)[]): 
 
 /**
  * Returns the position to use in a rendition of this length. If the given position is after the end, returns the
- * position ten seconds before the end. If the length is 0, it is unknown, and the position stays as it is.
+ * position ten seconds before the end. A length of 0 means that the length is unknown; the position then stays as it
+ * is.
  */
 export function withinLength(positionSec: number, durationSec: number): number {
   return durationSec > 0 && positionSec > durationSec ? Math.max(0, durationSec - END_SEC) : positionSec;

@@ -1,6 +1,9 @@
 import type { Episode } from '@longreturn/contract/content';
 
-/** An episode in the queue. Its audio is read when it plays, because the reader's access may have changed by then. */
+/**
+ * An episode in the queue, without its audio. The player fetches the audio's URL when the episode's turn comes, because
+ * the reader's access may have changed by then.
+ */
 export type QueuedEpisode = Pick<Episode, 'id' | 'slug' | 'title'>;
 
 export type Queue = readonly QueuedEpisode[];

@@ -32,7 +32,7 @@ export function ignoreAccount(): void {
 
 /**
  * Stores what is in the player, so that a reload of the tab can restore it. Saves the position only if something was
- * heard or chosen in this tab: a tab that is left open must not replace the later position of another device. Stores
+ * heard or chosen in this tab: a tab that is left open must not replace a newer position from another device. Stores
  * nothing for a preview.
  */
 export function save(): void {
@@ -52,8 +52,8 @@ export function saveNowAndThen(): void {
 }
 
 /**
- * Returns where the reader stopped on another device, if that was later than on this device. Returns undefined if the
- * reader changes the position or opens another episode before the server responds.
+ * Returns where the reader stopped on another device, if they used that device more recently than this one. Returns
+ * undefined if the reader changes the position or opens another episode before the server responds.
  */
 export async function findLaterStart(id: string): Promise<number | undefined> {
   awaitedId = id;

@@ -30,8 +30,8 @@ const PRESSED = 'a, button, summary, [role="button"]';
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented'>;
 
 /**
- * Returns what a key pressed on an element does in the player; undefined if only the element or the page handles the
- * key.
+ * Returns what a key does in the player when it is pressed on an element. Returns undefined if the key does nothing in
+ * the player, for example because a text field uses it.
  */
 export function commandOf(key: Key, target: Pick<Element, 'closest'> | undefined): PlayerCommand | undefined {
   if (key.defaultPrevented || key.altKey || key.ctrlKey || key.metaKey) return undefined;

@@ -44,7 +44,7 @@ export function timerOfNext(timer: ChosenTimer | undefined, { now }: Pick<Moment
   return timer?.ends.is === 'time' && now < timer.ends.at ? timer : NO_SLEEP;
 }
 
-/** Returns whether the timer has to pause the player now. At the end of the episode, the player stops without it. */
+/** Returns whether the timer has to pause the player now. At the end of the episode, the player stops anyway. */
 export function isTimeToSleep(timer: SleepTimer, { now, positionSec }: Moment): boolean {
   if (timer.is === 'time') return now >= timer.at;
   if (timer.is === 'chapter') return positionSec >= timer.sec;

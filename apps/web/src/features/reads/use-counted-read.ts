@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useAuth } from '../../lib/auth-provider.tsx';
 import { whenVisible } from './when-visible.ts';
 
-/** The roles whose views don't count as reads, because they maintain the site. */
+/** The roles of people who maintain the site. Their views don't count as reads. */
 const STAFF: ReadonlySet<Role> = new Set(['editor', 'admin']);
 
 /** Reports a read of this item once the reader sees its page. A page that is only preloaded doesn't count. */

@@ -13,7 +13,7 @@ test('the hint of the publish date says what the date means, and in which time z
   expect(publishHint('2026-11-21T09:00', context)).toBe('Times are in your time zone (America/New York).');
 });
 
-test('links in the preview open in another browser tab, and its footnotes share no IDs with the editor’s', () => {
+test('links in the preview open in another tab, and the preview’s footnotes share no IDs with the editor’s', () => {
   const note = '<sup id="fnref-1"><a href="#fn-1">1</a></sup>';
   expect(previewHtml(`<p><a href="https://example.org/">A</a>${note}</p>`)).toBe(
     '<p><a target="_blank" href="https://example.org/">A</a><sup id="preview-fnref-1"><a href="#preview-fn-1">1</a></sup></p>',

@@ -4,7 +4,7 @@ export const PROVIDERS: Record<PaymentProviderName, string> = { stripe: 'Stripe'
 
 export const PLAN_NAMES: Record<PlanId, string> = { monthly: 'Monthly', annual: 'Annual' };
 
-/** Returns the subscription; undefined while its first payment is pending, and after it has ended. */
+/** Returns the subscription, or undefined if its first payment is pending or the subscription has ended. */
 export function runningSubscription({ subscription }: Pick<Membership, 'subscription'>): OwnMembership | undefined {
   if (!subscription || subscription.state === 'pending' || subscription.state === 'ended') return undefined;
   return subscription;

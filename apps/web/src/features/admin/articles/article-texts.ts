@@ -41,7 +41,8 @@ interface Versions {
 
 /**
  * Returns the texts of three versions, to find what changed elsewhere. Some changes, such as a larger image, don't
- * change a field's text. Such a field gets a note in its text, so that nothing is overwritten unnoticed.
+ * change a field's text. After such a change, the field's text in `theirs` gets a note, so that nothing is overwritten
+ * unnoticed.
  */
 export function textsOfVersions({ opened, theirs, mine }: Versions): Record<keyof Versions, Record<Name, string>> {
   const texts = { opened: articleTexts(opened), theirs: articleTexts(theirs), mine: articleTexts(mine) };

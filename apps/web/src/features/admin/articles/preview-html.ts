@@ -1,7 +1,7 @@
 /**
- * Returns sanitised HTML for the preview: links open in another browser tab, so that the form stays open. The
- * text editor on the same page may contain the same footnotes. So the preview's footnotes and the links to them get
- * IDs with a prefix, because an ID must be unique in a page.
+ * Prepares sanitised HTML for the preview. Links open in another browser tab, so that the form stays open. The text
+ * editor on the same page may contain the same footnotes, and an ID must be unique in a page. So the IDs of the
+ * preview's footnotes get a prefix, and so do the links to them.
  */
 export function previewHtml(html: string): string {
   return html

@@ -47,7 +47,10 @@ export function useArticleForm({ article, onSaved }: ArticleFormOptions) {
     fillIn(drafts.offer.fields);
     drafts.settleOffer();
   };
-  /** Puts the decided fields into the form. From then on, the form edits the version that was saved elsewhere. */
+  /**
+   * Fills in the fields that the user takes from the version that was saved elsewhere. From then on, the form edits
+   * that version.
+   */
   const settleChanges = (theirs: AdminArticle, decided: Partial<ArticleFields>) => {
     setOutdated(false);
     setBase({ version: theirs.updatedAt, fields: articleFields(theirs) });

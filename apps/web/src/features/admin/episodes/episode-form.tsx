@@ -25,7 +25,8 @@ interface EpisodeFormProps {
 }
 
 /**
- * The fields of an episode. If another administrator saves the episode meanwhile, the form asks which version to keep.
+ * The fields of an episode. If another administrator has saved the episode since the form was opened, the form asks
+ * which version to keep.
  */
 export function EpisodeForm({ episode, oldSlugs = [], filler, onSaved, onCancel }: EpisodeFormProps) {
   const { form, formProps, busy, choices, choose, isChosen, conflict, decide } = useEpisodeForm({ episode, onSaved });

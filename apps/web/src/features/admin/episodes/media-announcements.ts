@@ -6,7 +6,7 @@ export const DRAG_INSTRUCTIONS =
 
 type Item = Pick<MediaItem, 'id' | 'title'>;
 
-/** Returns what a screen reader says while an item is dragged. Has state: use the same result for a whole drag. */
+/** Returns what a screen reader says while an item is dragged. The result has state: keep it for a whole drag. */
 export function dragAnnouncements(items: readonly Item[]): Announcements {
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const nameOf = (id: UniqueIdentifier) => `“${items[indexOf(id)]?.title ?? ''}”`;

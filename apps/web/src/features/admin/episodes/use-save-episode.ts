@@ -14,7 +14,7 @@ export interface Conflict {
 }
 
 /**
- * Returns a function that creates an episode, or updates the version that the form was opened with. Nothing is saved if
+ * Returns a function that creates an episode, or updates the episode that the form was opened with. Nothing is saved if
  * another administrator has changed a field in the meantime and its saved text differs from the form's. In that case,
  * `conflict` contains all such fields.
  */

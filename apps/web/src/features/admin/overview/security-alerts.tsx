@@ -13,7 +13,7 @@ import { TAB_NAMES } from '../tab-names.ts';
 import { UnfreezeButton } from '../users/unfreeze-button.tsx';
 import styles from './security-alerts.module.css';
 
-/** If the read on the server failed, the page shows the failure and a retry button instead of reading again. */
+/** If the server can't read the alerts, the page shows a failure and a retry button instead of reading them again. */
 const OPTIONS = { retryOnMount: false };
 
 /** Frozen accounts, polled every 30 seconds, and private feeds that seem to be shared. A daily job finds such feeds. */

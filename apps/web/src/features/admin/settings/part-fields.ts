@@ -25,7 +25,7 @@ const SOCIAL_SITES = [
   { value: 'tiktok', label: 'TikTok' },
 ] as const;
 
-/** The fields of each part's form, in the order of its schema. */
+/** The fields of each part's form, in the order of the part's schema. */
 export const PART_FIELDS: Record<FormPart, FieldSpec> = {
   brand: {
     is: 'group',

@@ -44,7 +44,7 @@ export function usePartForm(part: FormPart, setting: Setting, onSaved: () => voi
     /** The saved version that the form's changes are based on, in the shape of the form. */
     saved,
     isUnsaved: () => JSON.stringify(form.getValues()) !== JSON.stringify(saved),
-    /** What another admin has changed; undefined once the user has decided. */
+    /** What another admin has changed; undefined if there is nothing to decide. */
     changes:
       theirs &&
       changedFieldsOf(labels, { opened: saved, theirs: partForm(part, theirs.value), mine: form.getValues() }),

@@ -7,7 +7,7 @@ import { useOpenUser } from './use-open-user.ts';
 
 export const USER_DRAWER = lazyCode(async () => (await import('./user-drawer.tsx')).UserDrawer);
 
-/** Renders the drawer from the first time it is needed. A closed drawer stays rendered, so that it can slide out. */
+/** Renders the drawer once a user has been opened. A closed drawer stays rendered, so that it can slide out. */
 export function UserDrawerHost() {
   const { userId, close } = useOpenUser();
   const isHydrated = useHydrated();

@@ -14,7 +14,7 @@ interface UserSectionsProps {
   onDeleted: () => Promise<void>;
 }
 
-/** Everything about a user, with what an admin can change. */
+/** Everything about a user, and the controls for all changes that an admin can make. */
 export function UserSections({ user, onDeleted }: UserSectionsProps) {
   const { session } = useAuth();
   const isOwn = session.is === 'user' && session.user.id === user.id;

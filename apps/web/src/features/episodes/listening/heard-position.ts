@@ -16,8 +16,8 @@ export function usePlayedPart(episodeId: string, parts: readonly { startTime: nu
 const isIn = ({ episode }: PlayerState, id: string): boolean => episode?.id === id;
 
 /**
- * Returns the URL of an episode's audio, starting at a time. Browsers play it without JavaScript. The URL is a path,
- * because the API's URLs have the site's public origin, which may differ from the page's origin.
+ * Returns the URL of an episode's audio, starting at a time. Browsers play it without JavaScript. The URL is only a
+ * path, so that the audio comes from the page's origin. The API's URLs have the site's public origin, which may differ.
  */
 export function audioHref({ audio }: Pick<Episode, 'audio'>, atSec = 0): string | undefined {
   if (!audio) return undefined;

@@ -12,7 +12,7 @@ interface PositionSliderProps {
 
 /**
  * The slider above the waveform. The player moves only when the reader releases the slider, because each move loads
- * audio. If the episode is not in the player, it plays from the chosen position.
+ * audio. An episode that is not in the player starts to play at the chosen position.
  */
 export function PositionSlider({ episode, durationSec, positionSec }: PositionSliderProps) {
   const [draggedSec, setDraggedSec] = useState<number>();

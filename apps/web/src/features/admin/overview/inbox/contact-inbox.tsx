@@ -15,7 +15,7 @@ import { MessageRows } from './message-rows.tsx';
 
 const MESSAGE = lazyCode(async () => (await import('./message-panel.tsx')).MessagePanel);
 
-/** Messages and guest applications from the contact page. One of them opens above the list. */
+/** Messages and guest applications from the contact page. An open message is shown above the list. */
 export function ContactInbox() {
   const [filter, setFilter] = useState(NEW_MESSAGES);
   const [opened, setOpened] = useState<ContactItem>();
