@@ -177,7 +177,7 @@ test('a figure’s slider is disabled until its code has loaded, then redraws th
   });
   await eventually(() => slider.isEnabled()).toBe(true);
   await slider.press('ArrowRight');
-  await figure.getByText('At 3.5\u00a0% a healthy year in 40 years is worth 0.253 years today.').waitFor();
+  await figure.getByText('At 3.5\u00a0%, a healthy year 40 years from now is worth 0.253 years today.').waitFor();
   expect(await curve()).not.toBe(sent[0]);
   await slider.press('End');
   await eventually(() => slider.getAttribute('aria-valuetext')).toBe('15\u00a0%');

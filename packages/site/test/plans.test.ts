@@ -2,7 +2,7 @@ import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { MEMBER_FEATURES, PLAN_TEXTS, PLANS } from '@longreturn/site/plans';
 import { expect, test } from 'vitest';
 
-test('the price texts give both prices, the monthly price of the annual plan and the saving of 20%', () => {
+test('the price texts give the price of each plan, what the annual plan costs a month, and the saving of 20%', () => {
   expect(PLAN_TEXTS).toEqual({
     monthlyPrice: '$16.25',
     annualPrice: '$156',

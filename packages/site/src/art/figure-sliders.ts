@@ -22,7 +22,7 @@ const SLIDERS: readonly FigureSlider[] = [
     start: {
       at: 3,
       value: '3\u00a0%',
-      sentence: 'At 3\u00a0% a healthy year in 40 years is worth 0.307 years today',
+      sentence: 'At 3\u00a0%, a healthy year 40 years from now is worth 0.307 years today',
     },
   },
 ];

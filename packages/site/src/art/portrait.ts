@@ -6,7 +6,7 @@ const WIDTH = 480;
 const HEIGHT = 600;
 const ROWS = 88;
 const PITCH = HEIGHT / ROWS;
-/** With this tolerance, a portrait has about 33 KB. A smaller tolerance doesn't improve the picture. */
+/** With this tolerance, a portrait is about 33 KB. A smaller tolerance doesn't improve the picture. */
 const TOLERANCE = 0.22;
 
 /** Draws a host's portrait as an engraving, like those on banknotes. Each line is a waveform. */

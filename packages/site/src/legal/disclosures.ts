@@ -20,7 +20,7 @@ export const DISCLOSURES: LegalPage = {
       id: 'investment-disclaimer',
       title: 'Investment disclaimer',
       blocks: [
-        'Nothing here is investment advice either. We discuss how research is financed and how claims are priced, and use examples to illustrate an argument. These examples are not an offer, a recommendation or a forecast for anyone’s savings. Most drug candidates fail and most forecasts are poor, including ours. You can lose everything you invest.',
+        'Nothing here is investment advice either. We discuss how research is financed and how markets price scientific claims, and use examples to illustrate an argument. These examples are not an offer, a recommendation or a forecast for anyone’s savings. Most drug candidates fail and most forecasts are poor, including ours. You can lose everything you invest.',
       ],
     },
     {

@@ -98,9 +98,9 @@ describe('a figure with a slider', () => {
   });
 
   it('says what a healthy year in forty years is worth at a discount rate', () => {
-    expect(sentenceAt(7)).toBe('At 7 % a healthy year in 40 years is worth 0.067 years today');
-    expect(sentenceAt(4.5)).toBe('At 4.5 % a healthy year in 40 years is worth 0.172 years today');
-    expect(sentenceAt(0)).toBe('At 0 % a healthy year in 40 years is worth 1 year today');
+    expect(sentenceAt(7)).toBe('At 7 %, a healthy year 40 years from now is worth 0.067 years today');
+    expect(sentenceAt(4.5)).toBe('At 4.5 %, a healthy year 40 years from now is worth 0.172 years today');
+    expect(sentenceAt(0)).toBe('At 0 %, a healthy year 40 years from now is worth 1 year today');
   });
 
   it('shows the usual rates and the chosen rate, each of them once', () => {

@@ -36,11 +36,11 @@ interface Place {
   columns: number;
   row: number;
   height: number;
-  /** The height of the column with simple interest: one unit more for every two columns. */
+  /** The height that this column would have with simple interest, which adds one unit every two columns. */
   simple: number;
 }
 
-/** Columns of units that grow like compound interest: 1, 2, 3, 5, 8. One unit is still accruing. */
+/** Columns of units that grow like compound interest: 1, 2, 3, 5, 8. One unit, still accruing, is drawn in part. */
 export function investmentStrategySessions(rng: Random): string {
   const [ground, unit, accent, bed] = rng.pick(PALETTES);
   const columns = rng.pick([6, 7, 8, 9]);

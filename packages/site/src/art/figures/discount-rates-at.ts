@@ -12,7 +12,7 @@ export function discountRatesAt(perCent: number): FigureAnswer {
   const others = RATES.filter((rate) => rate !== chosen).map((rate) => discountCurve(rate, false));
   const lines = [...others, discountCurve(chosen, true, value)];
   const label = `${PLOT.label}. The green curve is at ${value}`;
-  const sentence = `At ${value} a healthy year in ${YEARS} years is worth ${inYears(presentValue(chosen, YEARS))} today`;
+  const sentence = `At ${value}, a healthy year ${YEARS} years from now is worth ${inYears(presentValue(chosen, YEARS))} today`;
   const { wide, narrow } = drawnFigure({ ...PLOT, label, lines }, sentence);
   return { wide, narrow, value, sentence };
 }

@@ -59,7 +59,7 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     slug: 'the-misses-of-the-year',
     type: 'News & Market Updates',
     description:
-      'Once a year we read the ledger of forecasts aloud, mark each one that is due and discuss the wrong ones.',
+      'Once a year we read our ledger aloud, give a verdict on each forecast that has come due and discuss the misses.',
     isPremium: true,
     isAma: true,
     publishedAt: '2025-12-18T06:00:00.000Z',

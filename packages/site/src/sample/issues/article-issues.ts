@@ -12,7 +12,7 @@ export const articleIssues: readonly SampleIssue[] = [
 <p>Almost every gymnasium has a chart with ages along the bottom and coloured bands of heart rate above. Maren’s article, <a href="/articles/two-hundred-and-twenty-minus-a-guess">Two Hundred and Twenty Minus a Guess</a>, asks where the chart’s numbers were measured. The answer is that there was no experiment. In 1971 three authors plotted some published averages and remarked on the slope.</p>
 <p>A better line has been drawn since, and Maren is glad of it. What interests her more is how far people of the same age are from any line at all:</p>
 <blockquote><p>A chart that says 160 at sixty is describing a crowd in which maxima of 145 and 175 are entirely unremarkable.</p></blockquote>
-<p>In a spinning class this does little harm. In a hospital, where a share of the predicted maximum has served as proof of effort, it can decide whether a test counted. Then the article turns against its own argument: in thousands of patients the crude rule did say something about the risk of dying. Maren needs three paragraphs and a treadmill to explain how both can be true.</p>
+<p>In a spinning class this does little harm. In a hospital, the same error can decide whether an exercise test counts, because a share of the predicted maximum is taken as proof of effort. Then the article turns against its own argument: in thousands of patients the crude rule did say something about the risk of dying. Maren needs three paragraphs and a treadmill to explain how both can be true.</p>
 <p>At the end a physiologist explains what she does with the predicted maximum on her screen.</p>
 `,
     sentAt: '2026-06-30T08:30:00.000Z',
@@ -22,7 +22,7 @@ export const articleIssues: readonly SampleIssue[] = [
     title: 'Why so many jars say only “supports”',
     slug: 'why-so-many-jars-say-only-supports',
     excerpt:
-      'Printing “supports” on a jar of capsules costs almost nothing. Proving it in a trial costs a firm more than it can expect to gain.',
+      'Printing “supports” on a jar costs almost nothing. Proving the claim in a trial costs a firm more than it can expect to gain.',
     bodyRichtext: `
 <p>Elias has been reading the labels on jars of supplements, and what he looks at is the verb. A maker who prints “supports” pays for the ink and for a letter to the regulator. A maker who prints “treats” has turned the same powder into a drug and has to pay for a clinical programme. His article, <a href="/articles/an-expensive-verb">An Expensive Verb</a>, is about the gap between the two prices and about who could be expected to pay the higher one.</p>
 <p>It would be easy to be indignant here. Instead he does the makers’ sums for an invented nutrient that anyone may sell. He finds that the largest firm in the trade would be ruined by the trial that the trade as a whole ought to want. One sentence sums up the argument:</p>
@@ -38,7 +38,7 @@ export const articleIssues: readonly SampleIssue[] = [
     excerpt:
       'Bacon is on the same list as plutonium. Maren explains what puts a thing on that list, and what the list does not say about it.',
     bodyRichtext: `
-<p>In October 2015 a panel in Lyon put processed meat on the list of causes of cancer that already held tobacco and asbestos, and by evening it had been likened to cigarettes on several continents. Maren’s article, <a href="/articles/on-the-same-shelf-as-tobacco">On the Same Shelf as Tobacco</a>, explains what went wrong between the meeting and the newspapers. The list ranks how sure the panel is that a thing causes cancer. It was read as a ranking of danger.</p>
+<p>In October 2015 a cancer agency’s panel in Lyon put processed meat on its list of causes of cancer, beside tobacco and asbestos. By evening bacon had been likened to cigarettes on several continents. Maren’s article, <a href="/articles/on-the-same-shelf-as-tobacco">On the Same Shelf as Tobacco</a>, explains what went wrong between the meeting and the newspapers. The list ranks how sure the panel is that a thing causes cancer. It was read as a ranking of danger.</p>
 <p>A kitchen step and a cliff edge are both known to cause falls and would share a list. How often each causes a fall is another question. For processed meat the agency had answered it:</p>
 <blockquote><p>Each fifty grams eaten daily, the agency reported, goes with an increase of about 18 per cent in the risk of bowel cancer.</p></blockquote>
 <p>If six people in a hundred would have bowel cancer anyway, the six become seven. Maren also asks how certain the 18 per cent is, because it comes from what people remembered eating. Four years later a different panel looked at much the same studies and suggested that adults might go on as they were. The article shows that the two panels disagreed less than it seemed.</p>
@@ -69,7 +69,7 @@ export const articleIssues: readonly SampleIssue[] = [
 <p>In the 1980s there were drugs that made a feared extra heartbeat disappear from the monitor’s paper tape, often within days. A trial reported in 1991 asked whether the patients lived longer. They did not: the share who died was more than twice as high as on placebo. Maren starts from that tape in <a href="/articles/twelve-weeks-is-not-a-life">Twelve Weeks Is Not a Life</a>, a guide to reading short trials.</p>
 <p>She has nothing against short trials:</p>
 <blockquote><p>A short trial that asks whether a drug reaches the tissue, moves the marker and leaves the liver alone has asked honest questions and may have answered them.</p></blockquote>
-<p>The trouble begins when a change in the marker is reported as a longer life. Blood pressure may stand in for stroke because it has been tested against stroke many times, with unrelated drugs. Most markers now offered for ageing are too new to have been tested in this way. She lists four things to read twice in any paper, none of which needs statistics. The article ends with the forecasts in Elias’s ledger that were based on surrogates. Several proved right, but only years later.</p>
+<p>The trouble begins when a change in the marker is reported as a longer life. Blood pressure may stand in for stroke because it has been tested against stroke many times, with unrelated drugs. Most markers now offered for ageing are too new to have been tested in this way. She lists four things to read twice in any paper, none of which needs statistics. The article ends with the forecasts in Elias’s ledger that were based on such markers. Several proved right, but only years later.</p>
 `,
     sentAt: '2026-10-26T07:00:00.000Z',
   },

@@ -34,7 +34,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     excerpt:
       'A Chinese trial of diet and exercise, begun in 1986, delayed diabetes. A report after thirty years shows by how much.',
     bodyRichtext: `
-<p>Thirty years after clinics in Da Qing, China, were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, because by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. It matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after only one or two.</p>
+<p>Thirty years after clinics in Da Qing, China, were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, because by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. It matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after only one or two years.</p>
 `,
     sentAt: '2026-11-11T06:30:00.000Z',
   },
