@@ -38,7 +38,7 @@ const isSharedByAll = (id: string): boolean =>
     kind.test(id),
   );
 
-/** The module that every page starts. */
+/** The module that creates the app on every page. */
 const APP = fileURLToPath(new URL('src/start/create-app.tsx', import.meta.url));
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };

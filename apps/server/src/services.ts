@@ -55,8 +55,8 @@ interface ServicesOptions {
  * providers. Throws StartError with a message for the owner.
  */
 export async function openServices({ env, logger, progress, ...given }: ServicesOptions): Promise<RunningServices> {
-  // This module loads while the database opens. JOB_KINDS is imported statically, because its dependency sanitize-html
-  // can't load at the same time as the app (a race between CommonJS modules).
+  // open-jobs.ts loads while the database opens. JOB_KINDS is imported statically, because it needs sanitize-html,
+  // which can't load at the same time as app.ts (a race between CommonJS modules).
   const loading = import('./jobs/open-jobs.ts');
   warnAboutReadable(makeDataFolderPrivate(resolve(env.dataDir)), logger);
   const database = await openDatabase(env, progress);

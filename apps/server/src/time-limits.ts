@@ -9,7 +9,7 @@ export interface TimeLimits {
   bodyMs: number;
   /** For sending the whole body of an upload. */
   uploadMs: number;
-  /** The longest time in which a client may send no byte of a request, or read no byte of a response. */
+  /** The longest pause that a client may make while it sends a request or reads a response. */
   quietMs: number;
   /** The interval at which the limits are checked. */
   checkMs: number;

@@ -232,7 +232,7 @@ describe('an episode that another administrator changed meanwhile', () => {
     expect(await episodes().read(id)).toMatchObject(merged);
   });
 
-  test('can replace the typed text, and needs no decision if only a field outside the form was changed', async () => {
+  test('can be taken over in place of the typed text; a change outside the form needs no decision', async () => {
     const { id } = await episodes().add('Another title for two');
     await openTab();
     await edit('Another title for two');

@@ -142,7 +142,7 @@ describe('a purchase', () => {
     await main().getByText('Monthly, $16.25/month').waitFor();
   });
 
-  test('Back from the provider’s page keeps the selected plan and provider; a signed-out buyer’s checkout continues after login', async () => {
+  test('after Back on the provider’s page, plan and provider are still selected; after a login, the checkout continues', async () => {
     await open('/membership');
     await page.getByRole('switch', { name: 'Annual billing' }).focus();
     await page.keyboard.press('Tab');

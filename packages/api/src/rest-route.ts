@@ -22,6 +22,6 @@ export interface RestRoute {
   oneClick?: true;
   /** The maximum size of the body in bytes. Only for a row that needs more than the server's default limit. */
   bodyBytes?: number;
-  /** The error codes of this row only. The codes for access and input, and those of every path, are added. */
+  /** The error codes of this row only. The codes for access and input, and the codes that every row has, are added. */
   errors?: readonly ErrorCode[];
 }

@@ -7,7 +7,7 @@ export const articleRevisionSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   savedAt: isoTimeSchema,
-  /** Null if the account was deleted since, or if the site itself saved it. */
+  /** Null if the site itself saved the version, or if the person's account was deleted later. */
   savedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
 export type ArticleRevision = z.infer<typeof articleRevisionSchema>;

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
 /**
- * The purpose of a site key: signing upload URLs, or the links of newsletters, previews or gifts; hashing the email
- * addresses of failed logins; hashing the networks and apps that download audio; or hashing those that use a private
- * feed, with one key for each day.
+ * The purpose of a site key. Four keys sign links: those of newsletters, previews, uploads and gifts. The other keys
+ * hash the email addresses of failed logins, the networks and apps that download audio, and the networks and apps that
+ * use a private feed. The key for private feeds changes every day.
  */
 export type SiteKeyName =
   | 'newsletter-links'

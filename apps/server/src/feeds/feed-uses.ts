@@ -15,7 +15,7 @@ const LAST_USES_MS = 3000;
 
 type Recording = Pick<Deps, 'db' | 'clock' | 'logger'>;
 
-/** Records the uses of private feeds after their responses, one at a time. So no request waits for the database. */
+/** Records the uses of private feeds one by one, each after its response, so that no request waits for the database. */
 export class FeedUses {
   readonly #deps: Recording;
   readonly #recent = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: INTERVAL_MS });
@@ -42,7 +42,7 @@ export class FeedUses {
     return this.#last;
   }
 
-  /** Waits at most three seconds until all uses so far are stored. The remaining ones are lost. */
+  /** Waits until all uses so far are stored, but at most three seconds. Uses that aren't stored by then are lost. */
   async close(): Promise<void> {
     await within(LAST_USES_MS, this.#last).catch(() => {
       this.#deps.logger.warn({ lost: this.#waiting }, 'the last uses of private feeds could not be stored');

@@ -31,14 +31,14 @@ const FORMATS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Only the decoders for FORMATS may run. The first bytes of a file decide which one, whatever the client claims.
+// Only the decoders for FORMATS may run. The first bytes of a file decide which one runs, whatever the client claims.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: FORMATS.map((format) => `VipsForeignLoad${format}File`) });
 
 /**
  * Converts an image: removes its metadata (location, camera, comments) and turns a photo upright. A 'clean' job copies
  * a GIF, or a PNG without metadata, unchanged. Rejects files with too many scans, pixels or frames before decoding
- * them. Only the child process calls it.
+ * them. Only the child process calls this function.
  */
 export async function convertImage(job: ImageJob): Promise<ConvertedImage> {
   try {

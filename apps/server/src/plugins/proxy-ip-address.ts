@@ -6,7 +6,8 @@ const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/;
 
 /**
  * Reads the client's IP address from the last entry of X-Forwarded-For, which the trusted proxy wrote. The entry may
- * also have the form `ip:port`, `[v6]` or `[v6]:port`. If it is not an IP address, `request.ip` is the proxy's address.
+ * also have the form `ip:port`, `[v6]` or `[v6]:port`. If the entry has no IP address, `request.ip` is the proxy's
+ * address.
  */
 export function registerProxyIpAddress(app: FastifyInstance, { trustProxy }: Pick<Env, 'trustProxy'>): void {
   if (!trustProxy) return;

@@ -23,7 +23,7 @@ export async function callProcedure(
   const call = followPath(createCaller(context), calls) as (input: unknown) => Promise<unknown>;
   const result = await call(input);
   if (!paged) return { headers: {}, json: JSON.stringify(result) };
-  // A paged route calls a keyset list.
+  // The procedure of a paged route returns a keyset page.
   const { items, nextCursor } = result as { items: unknown[]; nextCursor: string | null };
   return { headers: nextPageLink(origin + path, input, nextCursor), json: JSON.stringify(items) };
 }

@@ -103,7 +103,7 @@ describe('the log', () => {
   });
 });
 
-describe('the id of a request', () => {
+describe('the ID of a request', () => {
   it('is in the log line and in every response', async () => {
     const response = await site.app.inject({ url: '/api/nothing' });
     await vi.waitFor(() => expect(text).toContain('answered'), 15_000);

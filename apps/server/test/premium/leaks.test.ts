@@ -144,7 +144,7 @@ describe('without a membership', () => {
     },
   );
 
-  test('a private feed of a member has the marks of the episodes that are published', async () => {
+  test('everyone with the URLs of a member’s private feed finds the marks of published episodes', async () => {
     const { id } = (await site.app.inject({ url: '/api/auth/me', headers: readers['a member'] ?? {} })).json();
     const prefix = `/feeds/${await plantFeed(site.deps, id)}`;
     const { found } = await crawl('anonymous', audioUrls(planted, [prefix]));
@@ -161,7 +161,7 @@ describe('without a membership', () => {
     },
   );
 
-  test('a batch of calls contains no mark', async () => {
+  test('the response to a batch of calls contains no mark', async () => {
     const [article, episode] = [planted.articles[0], planted.episodes[0]];
     const calls = {
       'content.articles.list': {},

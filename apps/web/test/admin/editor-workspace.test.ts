@@ -6,7 +6,7 @@ import { servePage } from '../serve-page.ts';
 
 const EDITOR = buildReader({ role: 'editor' });
 
-/** Returns the HTML of the profile as the server renders it, and the calls that it makes. */
+/** Returns the HTML of the profile as the server renders it, and the admin procedures that the server calls for it. */
 async function profileOf(user: typeof EDITOR | null, query = ''): Promise<{ html: string; calls: string[] }> {
   const calls: string[] = [];
   const data = { 'auth.session': user, 'auth.sessions.list': [], 'content.listening.list': [], ...membershipResults() };
@@ -18,7 +18,7 @@ async function profileOf(user: typeof EDITOR | null, query = ''): Promise<{ html
 const others = [null, ...ROLES.filter((role) => role !== 'editor').map((role) => buildReader({ role }))];
 
 test.each(others.map((user) => [user?.role ?? 'anonymous', user] as const))(
-  'the profile of a reader who is %s has no workspace, and loads no data for one',
+  'the profile of a reader who is %s has no editor workspace and calls no admin procedure',
   async (_who, user) => {
     const { html, calls } = await profileOf(user, '?tab=articles');
     expect(html).not.toContain('Editor workspace');

@@ -48,7 +48,7 @@ test('a new episode with a cleared date is a draft', () => {
   expect(newEpisode(filled(undefined, { title: 'A draft', publishDate: '' })).publishedAt).toBeNull();
 });
 
-test('an update without edits keeps the slug, and keeps the seconds of the duration and the date', () => {
+test('an update without edits keeps the slug, the publication date and the seconds of the duration', () => {
   const changes = episodeChanges(EPISODE, filled(EPISODE, {}));
   expect(changes).toMatchObject({ id: EPISODE.id, durationSec: 2790, publishedAt: undefined, slug: undefined });
 });

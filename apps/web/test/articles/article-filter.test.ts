@@ -32,7 +32,7 @@ test('a cursor is not a filter', () => {
   expect(isFiltered(articleFilter({ cursor: 'abc' }))).toBe(false);
 });
 
-test('the list has a lead if it starts with the newest of all articles, however many are shown', () => {
+test('an unfiltered list that starts with the newest article has a lead, however many articles are shown', () => {
   expect(hasLead(articleFilter({}))).toBe(true);
   expect(hasLead(articleFilter({ steps: 2 }))).toBe(true);
   for (const given of [{ q: 'sleep' }, { premium: '0' }, { free: '0' }, { cursor: 'abc' }]) {

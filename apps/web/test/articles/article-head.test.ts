@@ -57,7 +57,7 @@ test('the structured data of a free article says that it is free, and names no p
   expect(structuredData()).not.toHaveProperty('hasPart');
 });
 
-test('the structured data of a premium article names the part for members without its text', () => {
+test('the structured data of a premium article names the part for members but omits its text', () => {
   const data = structuredData({ isPremium: true, bodyRichtext: '<p>The secret ingredient.</p>', preview: null });
   expect(data).toMatchObject({
     isAccessibleForFree: false,

@@ -5,7 +5,7 @@ import { apiLink } from '../../src/start/api-link.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('simultaneous calls share requests of at most ten calls, the server’s limit', async () => {
+test('simultaneous calls are sent in batches of at most ten, the server’s limit', async () => {
   const batches: number[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     const { length } = new URL(url, 'http://site').pathname.split(',');

@@ -66,7 +66,7 @@ test('an episode resumes only after a login: not after a click for a new tab, a 
   vi.useRealTimers();
 });
 
-test('a previewed episode is not stored, and “Try again” plays it without reading it again', async () => {
+test('for a previewed episode, no position is stored, and “Try again” plays it without fetching it again', async () => {
   const { engine, audio, setPlayerState, saved, leave, left, onDevice, playerState } = await openEngine();
   setPlayerState({ reader: buildReader() });
   engine.play({ ...A, preview: 'token' }, 20);

@@ -15,7 +15,7 @@ const render = (variant?: 'default' | 'compact' | 'footer') =>
 describe.each(['default', 'compact', 'footer'] as const)('social links, %s', (variant) => {
   const html = render(variant);
 
-  it('link to the seven profiles in a new tab, each with its name', () => {
+  it('link to the seven profiles by name and open them in a new tab', () => {
     const links = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
     expect(links).toHaveLength(7);
     for (const [index, { url, name }] of SOCIAL_LINKS.entries()) {

@@ -19,8 +19,8 @@ interface NewAccount {
 }
 
 /**
- * Creates an account and returns its ID. Queues the confirmation email unless the email address is confirmed, and
- * clears the email address's earlier failed logins. Throws email.taken.
+ * Creates an account and returns its ID. Clears the earlier failed logins of the email address. Queues the confirmation
+ * email unless the address is already confirmed. Throws email.taken.
  */
 export async function createAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>,

@@ -61,7 +61,7 @@ export async function resetPassword(
     await unlinkEarlierIdentities(deps.db, user);
     await setPassword(deps, user.id, passwordHash);
     await liftFreeze(deps, { is: 'user', id: user.id }, user);
-    // Someone else may have set the newsletter preference.
+    // The newsletter preference isn't applied, because someone else may have set it.
     await markEmailConfirmed(deps, { ...user, wantsNewsletter: false });
   });
 }

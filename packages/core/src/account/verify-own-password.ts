@@ -9,7 +9,8 @@ import type { UserRow } from './user-row.ts';
 
 /**
  * Verifies the actor's password and returns their account. If the account has no password, `password` is ignored.
- * Throws session.required, password.wrong, rate.limited, and input.invalid on `field` if the password is missing.
+ * Throws session.required, password.wrong, rate.limited. Throws input.invalid on `field` if the account has a password
+ * and `password` is missing.
  */
 export async function verifyOwnPassword(
   deps: Deps,

@@ -51,7 +51,7 @@ export async function listUserFeeds(deps: Reading, actor: Actor, { userId }: { u
 const mostOf = (column: SQLWrapper): SQL<number> => sql`coalesce(max(${column}), 0)`.mapWith(Number);
 
 /**
- * Lists the private feeds that seemed to be shared in the last 30 days, so that their owners were emailed about it: the
+ * Lists the private feeds whose owners were emailed in the last 30 days because the feed seemed to be shared: the
  * latest email first, 100 feeds at most. Throws session.required, action.forbidden.
  */
 export async function listSharedFeeds({ db, clock }: Reading, actor: Actor): Promise<SharedFeed[]> {

@@ -4,7 +4,8 @@ import type { Deps } from '../deps.ts';
 import { isActiveAt } from './active-at.ts';
 
 /**
- * Counts the users with the role member: visitors and subscribers with an active entitlement (docs/product.md, Roles).
+ * Counts the users with the role member (docs/product.md, Roles). These have an active entitlement, and their base role
+ * is visitor or subscriber.
  * Reads the entitlements that haven't ended, and the few editors and admins, each from an index.
  */
 export async function countMembers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {

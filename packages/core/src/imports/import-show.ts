@@ -14,7 +14,7 @@ import { guidOf, planItem } from './plan-item.ts';
 export interface ImportOptions {
   /** The type of the new episodes. */
   type: EpisodeType;
-  /** Whether the audio is copied into the object store. Otherwise the episodes link to it. */
+  /** Whether the audio is copied into the object store. If not, the episodes link to the audio's original URL. */
   copiesAudio: boolean;
   /** If true, the items are only planned and reported: nothing is fetched or written. */
   isDryRun: boolean;

@@ -21,7 +21,7 @@ const PAGE_ITEMS = 100;
 /** Apple Podcasts rejects smaller artwork. */
 const MIN_ARTWORK_PIXELS = 1400;
 
-/** What a feed shows of the episodes. */
+/** Which episodes a feed shows, and how. */
 export interface FeedView {
   reader: ReaderKind;
   /** Whether the feed also lists premium episodes that the reader has no access to, without their audio. */

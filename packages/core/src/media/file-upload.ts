@@ -67,7 +67,7 @@ export async function fileUpload(
   return await publish(deps, upload, { kind, file: image ?? received, image });
 }
 
-/** Returns the kind of a received file. Throws upload.unsupported, or upload.type if another kind is stated. */
+/** Returns the kind of a received file. Throws upload.type if another kind is stated, and upload.unsupported. */
 function requireKind({ contentType = '' }: ReceivedFile, stated: readonly string[]): MediaKind {
   const statedKinds = stated.map(findMediaKind);
   if (statedKinds.includes(undefined)) throw new AppError('upload.unsupported');

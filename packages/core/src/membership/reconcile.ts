@@ -16,8 +16,8 @@ const DAY_MS = 24 * 3_600_000;
 const LOOK_BACK_DAYS = 14;
 
 /**
- * Compares the stored subscriptions with the providers' records every night, and repairs differences that lost events
- * caused. The scheduled job queues one job for each provider, so that each job is retried separately.
+ * Compares the stored subscriptions with the providers' records every night, and repairs differences caused by lost
+ * events. The scheduled job queues one job for each provider, so that each job is retried separately.
  */
 export const reconcileJob = defineJob({
   name: 'reconcile-subscriptions',

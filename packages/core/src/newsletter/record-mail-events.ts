@@ -6,7 +6,7 @@ import { type Deps, inTransaction } from '../deps.ts';
 import { parseInput } from '../parse-input.ts';
 
 /**
- * Records permanent bounces and complaints that a mail service reports: their email addresses receive no more
+ * Records permanent bounces and complaints that a mail service reports: the affected email addresses receive no more
  * newsletters. Throws input.invalid.
  */
 export async function recordMailEvents(deps: Pick<Deps, 'db' | 'clock'>, input: MailEventsInput): Promise<void> {

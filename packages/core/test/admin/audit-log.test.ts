@@ -57,7 +57,7 @@ test('an entry has the actor, the target and the changes', async () => {
   });
 });
 
-test('of a body or a long text, only the length is recorded', async () => {
+test('only the length of a body or a long text is recorded', async () => {
   const { id } = await buildArticle(deps, { excerpt: 'A line that says what it is about.' });
   const [excerpt, text] = ['x'.repeat(201), 'y'.repeat(150)];
   await updateArticle(deps, SYSTEM, { id, excerpt, bodyRichtext: `<p>${text}</p>` });

@@ -40,7 +40,7 @@ interface Page {
 }
 
 const { deps, database, close } = await createTestDeps();
-/** A cursor in the format of earlier versions, which fits every list that is sorted by time. */
+/** A cursor in the format of earlier versions. It works in every list that is sorted by time. */
 const cursor = Buffer.from(`${Date.parse('2026-06-01T00:00:00.000Z')}_${deps.ids.next()}`).toString('base64url');
 beforeAll(() => fillTables(database, ROWS));
 afterAll(close);

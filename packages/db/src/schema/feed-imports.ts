@@ -14,7 +14,7 @@ export const feedImports = pgTable(
     /** The URL of the feed, or the name of its file. */
     source: text('source').notNull(),
     state: text('state', { enum: IMPORT_STATES }).notNull(),
-    /** Whether it only reports what an import would do. */
+    /** Whether the import only reports what it would change. */
     isDryRun: boolean('is_dry_run').notNull(),
     /** Whether the audio is copied to the object store. If not, the episodes link to the other site. */
     copiesAudio: boolean('copies_audio').notNull(),
@@ -46,8 +46,8 @@ export const importedItems = pgTable(
       .notNull()
       .references(() => episodes.id, { onDelete: 'cascade' }),
     /**
-     * The hashes of the item and of its audio, and the parts that couldn't be read. An unchanged item isn't written
-     * again.
+     * The hashes of the item and of its audio, and the parts that couldn't be read. An unchanged item is written again
+     * only if some parts couldn't be read.
      */
     contentHash: text('content_hash').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -18,7 +18,7 @@ test.each([
     '<p>See (<a href="https://a.example/?x=1&amp;y=">https://a.example/?x=1&amp;y=</a>&quot;2&quot;), or <a href="http://b.example">http://b.example</a>.</p>',
   ],
   ['no link for another scheme', 'javascript:alert(1)', '<p>javascript:alert(1)</p>'],
-])('the notes as HTML: %s', (_what, notes, html) => {
+])('converts notes to HTML: %s', (_what, notes, html) => {
   expect(notesHtml({ ...item, notes })).toBe(html + PAGE);
 });
 

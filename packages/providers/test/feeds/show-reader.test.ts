@@ -18,7 +18,7 @@ test('a file is streamed with its content type', async () => {
 test.each([
   ['is missing', 404, 'gone'],
   ['is cut off', 200, undefined],
-] as const)('reading a file that %s fails with feed.unreachable', async (_what, status, end) => {
+] as const)('if a file %s, reading it fails with feed.unreachable', async (_what, status, end) => {
   const { network } = await startWeb((_request, response) => {
     response.writeHead(status, { 'content-length': 4 });
     if (end) response.end(end);

@@ -10,7 +10,7 @@ const sessionAt = (url: string) => stripe.emulator.account.get('checkout.session
 const customers = () => stripe.emulator.account.list('customer');
 
 describe('a checkout with Stripe', () => {
-  it('names the user, and has the success URL without encoding', async () => {
+  it('names the user, and leaves the placeholder in the success URL unencoded', async () => {
     const { url, customerId } = await stripe.provider.startCheckout(checkoutOf());
     expect(sessionAt(url)).toMatchObject({
       mode: 'subscription',
@@ -35,7 +35,7 @@ describe('a checkout with Stripe', () => {
     expect(customers()).toHaveLength(1);
   });
 
-  it('is not repeated, but created anew, if the configuration has a different price', async () => {
+  it('is a new one if the configured price has changed', async () => {
     const one = await stripe.provider.startCheckout(checkoutOf());
     const changed = stripe.createProvider({ prices: { monthly: 'price_of_a_mug', annual: PRICES.annual } });
     const other = await changed.startCheckout(checkoutOf());
@@ -43,7 +43,7 @@ describe('a checkout with Stripe', () => {
     expect(other.customerId).toBe(one.customerId);
   });
 
-  it('waits for the first click while Stripe is slow', async () => {
+  it('is the same for two clicks at once, even while Stripe is slow', async () => {
     stripe.emulator.setWorkTime(1800);
     const [one, other] = await Promise.all([1, 2].map(() => stripe.provider.startCheckout(checkoutOf())));
     expect(one).toEqual(other);

@@ -58,7 +58,7 @@ describe('an event of Stripe', () => {
     else await expect(verified).rejects.toMatchObject({ code: 'event.refused' });
   });
 
-  it('says what to read again', async () => {
+  it('names the subscription, gift, charge or customer that has to be read again', async () => {
     const parent = { subscription_details: { subscription: 'sub_1' } };
     expect(await aboutOf('invoice.paid', { parent })).toEqual({ subscriptionId: 'sub_1' });
     expect(await aboutOf('invoice.paid', { parent: null })).toEqual({});

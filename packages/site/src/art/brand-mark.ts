@@ -17,7 +17,7 @@ export function favicon(): string {
 }
 
 /**
- * The six bars of the mark. `height` is out of 32. `at` is the time in seconds at which the bar appears in the animated
- * mark and its tone begins in the ident, the show's sound logo.
+ * The six bars of the mark. `height` is out of 32. `at` is a time in seconds: in the animated mark, the bar appears at
+ * this time; in the ident, the show's sound logo, the bar's tone begins at this time.
  */
 export const MARK_BARS = [3, 5, 8, 13, 21, 32].map((height, i) => ({ height, at: 0.4 + i * 0.42 }));

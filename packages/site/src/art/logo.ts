@@ -22,7 +22,7 @@ export function logoMark(ground: LogoGround): string {
   return svg(side, side, `width="${side}" height="${side}"`, markAt(CLEAR, ground));
 }
 
-/** Draws mark and name side by side. The name is text and needs the font. */
+/** Draws the mark and the name side by side. The name is text and needs the font. */
 export function logoWordmark(ground: LogoGround): string {
   const { word } = LOGO_COLOURS[ground];
   const size = [262, 48] as const;

@@ -99,7 +99,7 @@ export const COOKIES: LegalPage = {
       id: 'your-choice',
       title: 'Your choice',
       blocks: [
-        'Every browser can show, delete and block the cookies and stored data of a single site. On this site, this has the following effects:',
+        'Every browser can show, delete and block the cookies and stored data of a single site. Blocking or deleting those of this site has the following effects:',
         {
           list: [
             'If you block cookies, you can still read all free content, but you cannot sign in.',

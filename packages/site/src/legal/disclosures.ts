@@ -33,7 +33,7 @@ export const DISCLOSURES: LegalPage = {
             'When we report on a study, we say who paid for it.',
             'Advertising is clearly labelled and kept separate from the conversation.',
             'Nobody outside the show approves an episode or an article before we publish it.',
-            'We write down every forecast when it is made, and publish its outcome whether it was right or wrong.',
+            'We write down every forecast when it is made, and later publish its outcome, even if the forecast was wrong.',
             'We accept no gifts, free treatments, free tests or paid travel from those we report on.',
           ],
         },
@@ -70,7 +70,7 @@ export const DISCLOSURES: LegalPage = {
               ],
               [
                 'Speaking',
-                'The hosts are paid for speaking at some events. If we mention the organiser of such an event on the show, we say so.',
+                'The hosts are paid for speaking at some events. If we mention the organiser of such an event on the show, we say that it has paid a host.',
               ],
               [
                 'Members',

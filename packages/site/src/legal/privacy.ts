@@ -16,7 +16,7 @@ export const PRIVACY: LegalPage = {
       title: 'In short',
       blocks: [
         `You can read and listen to the free content of ${BRAND.name} without an account. We use no advertising trackers and no third-party analytics, and we do not sell data about anyone.`,
-        'We store only the data that your account, membership, newsletter or messages need. We use account and membership data to provide the service you requested, and messages to reply to you. We use newsletter data because you agreed to the newsletter, payment records because the law requires them, and security records to protect the site.',
+        'We store only the data that your account, membership, newsletter or messages need. We use account and membership data to provide the service you requested, and we use your messages to reply to you. We use newsletter data because you agreed to the newsletter, payment records because the law requires them, and security records to protect the site.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const PRIVACY: LegalPage = {
       id: 'newsletter',
       title: 'The newsletter',
       blocks: [
-        'If you sign up on the site, you receive the newsletter only after you have confirmed your email address. We store the email address, your name if we have it, where on the site you subscribed, which editions you chose, when you last requested the newsletter and from which IP address, when you confirmed, when the subscription ended and the tags we use to sort the list. The time and the IP address prove that you requested the newsletter.',
+        'If you sign up on the site, you receive the newsletter only after you have confirmed your email address. We store the email address, your name if we have it, where on the site you subscribed and the tags we use to sort the list. We also store which editions you chose, when you last requested the newsletter and from which IP address, when you confirmed and when the subscription ended. The time and the IP address prove that you requested the newsletter.',
         `Anyone can enter any email address in the form, even someone else’s. Until an email address is confirmed, we store it with the IP address of the request and send it only the confirmation email, no newsletter. If nobody confirms it, we delete it after ${LIMITS.unconfirmedSubscriptionDays} days. If the email address once had a subscription that has ended, we do not delete the email address but return it to its earlier status, such as ‘unsubscribed’.`,
         'If you agreed to the newsletter elsewhere, for example on a list at an event, our team may add your email address without a confirmation email. We then store the day on which you agreed, and our activity log records where. We do not add anyone who has unsubscribed.',
         'The links in the newsletter carry a digital signature of the site, and we do not store them. The links to your preferences and to unsubscribe never expire, so they work in old issues too. Anyone who has the email can use these links. The pages they open show your email address with its middle hidden.',
@@ -60,7 +60,7 @@ export const PRIVACY: LegalPage = {
       title: 'Payments',
       blocks: [
         'You pay for a membership through Stripe or PayPal, on their own pages. Your card number and your PayPal password never reach us.',
-        'We store your plan, whether you pay through Stripe or PayPal, the reference numbers they use for you and your subscription, what was paid or refunded, when, and when your access ends. If you buy or redeem a gift membership, we store who bought it and who redeemed it. If you redeem a group code, we store which code you used. Both companies notify our server when the status of a payment changes.',
+        'We store your plan, whether you pay through Stripe or PayPal, the reference numbers they use for you and your subscription, what was paid or refunded, when that happened, and when your access ends. If you buy or redeem a gift membership, we store who bought it and who redeemed it. If you redeem a group code, we store which code you used. Both companies notify our server when the status of a payment changes.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const PRIVACY: LegalPage = {
       title: 'Listening and questions',
       blocks: [
         'For each private podcast feed we store the name you gave the device, a hash of the token in the feed’s URL, when you made the feed, when it was last used, and when we emailed you that the feed seems to be shared. We do not store the URL itself.',
-        `A private feed is for one person. To detect shared feeds, we count for each feed and day how many requests came from which network and app. We store the network and the app only as hashes, with a random value that changes every day and that we delete after two days. After that nobody, including us, can tell which network or app a hash stands for. If a feed is used in unusually many places, we email you. If that continues for ${LIMITS.feedWarningDays} days, we turn off its URL. You can then make a new one.`,
+        `A private feed is for one person. To detect shared feeds, we count for each feed and day how many requests came from which network and app. We store the network and the app only as hashes, which we compute with a random value. We use a new value every day and delete it after two days. After that nobody, including us, can tell which network or app a hash stands for. If a feed is used in unusually many places, we email you. If that continues for ${LIMITS.feedWarningDays} days, we turn off its URL. You can then make a new one.`,
         'While you are signed in, the site’s player stores where you stopped in each episode, when, and whether you finished it, so that you can continue on another device.',
         'To count a download only once a day, we store one hash for that day, computed from the episode, your IP address and your app. The hash cannot be reversed, and the counts contain nothing about you.',
         'If you ask the hosts a question, we store its text, when you asked it and what became of it. We also store which questions you voted for, and when. We email you when your question is answered.',
@@ -169,7 +169,7 @@ export const PRIVACY: LegalPage = {
               ],
               [
                 'The admins’ activity log',
-                `It gets an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, when an admin ends your sessions, and when a private feed is created, rotated, revoked or seems to be shared. An entry says what changed: the old and the new role, the reason for a membership, the browser whose session was ended, or the name of a feed. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it. If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries keep your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
+                `It gets an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, when we cancel your subscription or refund a payment, and when an admin ends your sessions. It also gets one when a private feed of yours is created or revoked, when its URL is replaced and when it seems to be shared. An entry says what changed: the old and the new role, the reason for a membership, the browser whose session was ended, or the name of a feed. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it. If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries keep your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
               ],
               [
                 'Who saved an article, a file or a setting, or started an import',
@@ -188,9 +188,9 @@ export const PRIVACY: LegalPage = {
       id: 'your-rights',
       title: 'Your rights',
       blocks: [
-        'In your profile you can see and correct your details, download your data and delete your account. The download is one file with your account, your signed-in browsers, your recent sign-ins, the record of emails sent to your account, your newsletter subscription with the issues sent to you, your membership, your private feeds, where you stopped listening, your questions and votes and, for editors, a list of the files you uploaded and of the article versions you saved. Deleting your account takes effect immediately and cannot be undone.',
+        'In your profile you can see and correct your details, download your data and delete your account. The download is one file with your account, your signed-in browsers, your recent sign-ins, the record of emails sent to your account, your newsletter subscription with the issues sent to you, your membership, your private feeds, where you stopped listening, and your questions and votes. If you are an editor, it also lists the files you uploaded and the article versions you saved. Deleting your account takes effect immediately and cannot be undone.',
         'If you turned the newsletter on in your profile, the subscription ends when you delete your account. If you subscribed elsewhere on the site, it continues until you unsubscribe.',
-        'For everything else, write to us. You can ask us to change your email address, to send you data that the download does not include, or to delete something. You can also object to how we use your data, or ask us to restrict it. We reply within a month. You may also complain to the data protection authority where you live.',
+        'For everything else, write to us. You can ask us to change your email address, to send you data that the download does not include, or to delete something. You can also object to how we use your data, or ask us to restrict that use. We reply within a month. You may also complain to the data protection authority where you live.',
       ],
       links: [
         { text: 'Your profile', href: '/profile' },

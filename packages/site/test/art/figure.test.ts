@@ -15,7 +15,7 @@ const NAMES = ['discount-rates', 'compounding', 'mortality-doubling', 'repeated-
 describe.each(NAMES)('the figure %s', (name) => {
   const { wide, narrow, label, caption } = figure(name);
 
-  it('is well-formed at both widths, and always the same', () => {
+  it('is well-formed at both widths, and is drawn the same every time', () => {
     for (const svg of [wide, narrow]) {
       expect(isWellFormed(svg)).toBe(true);
       expect(svg).not.toMatch(/NaN|Infinity|undefined/);
@@ -59,7 +59,7 @@ describe('the plotted arithmetic', () => {
     expect(levelAfterDoses(30)).toBeLessThan(2);
   });
 
-  it('makes positive results unreliable for a rare disease, and as reliable as the test at 50 % prevalence', () => {
+  it('makes a positive result unreliable for a rare disease; at 50 % prevalence it is as reliable as the test', () => {
     expect(positivePredictiveValue(0.001, 0.99)).toBeCloseTo(0.0902, 4);
     expect(positivePredictiveValue(0.01, 0.9)).toBeCloseTo(1 / 12, 10);
     expect(positivePredictiveValue(0.5, 0.95)).toBeCloseTo(0.95, 10);
@@ -70,7 +70,7 @@ describe('a figure with a slider', () => {
   const answer = FIGURE_ANSWERS['discount-rates'];
   const sentenceAt = (perCent: number) => answer?.(perCent).sentence.replaceAll('\u00a0', ' ');
 
-  it('can be redrawn, and no other figure can; unknown names have no slider', () => {
+  it('is a figure that can be redrawn; other figures and unknown names have no slider', () => {
     for (const name of NAMES) expect(findSlider(name) !== undefined).toBe(name in FIGURE_ANSWERS);
     for (const name of [null, 'toString', '']) expect(findSlider(name)).toBeUndefined();
   });

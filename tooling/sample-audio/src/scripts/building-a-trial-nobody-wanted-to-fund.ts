@@ -25,7 +25,7 @@ export const buildingATrialNobodyWantedToFund: Script = {
       chapter: 'An honest promise',
       lines: [
         elias('Then I ask what one can honestly promise to a backer. Anyone may make the molecule.'),
-        maren('And the trial may show that it does not work.'),
+        maren('And the trial may show that the molecule does not work.'),
         elias('A promise that survives both of these is a modest one. We try to write it down in one sentence.'),
       ],
     },

@@ -18,7 +18,7 @@ interface AdminSearchProps {
   children: ReactNode;
 }
 
-/** The search box of a tab's list, and its filter. The URL stores the values of both. */
+/** The search box and the filter of a tab's list. The URL stores the values of both. */
 export function AdminSearch({ tab, label, filter, children }: AdminSearchProps) {
   const { path, tabs } = useTabsPage();
   const search = useTabSearch(tab);

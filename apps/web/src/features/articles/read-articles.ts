@@ -4,9 +4,9 @@ import type { ApiContext } from '../../lib/trpc.ts';
 import { type ArticleFilter, articleAccess, hasLead } from './article-filter.ts';
 
 /**
- * Returns the query for the article cards that match a filter and, if there is one, the topic. The list starts at the
- * filter's cursor and has pages of twelve. Without a topic, the unfiltered list has pages of thirteen: its first page
- * is the lead and four full rows of three cards.
+ * Returns the query for the article cards that match a filter and, if given, a topic. The list starts at the filter's
+ * cursor and has pages of twelve. Without a topic, the unfiltered list has pages of thirteen: its first page is the
+ * lead and four full rows of three cards.
  */
 export function articlesQuery(filter: ArticleFilter, topic?: string) {
   const { q, cursor } = filter;
@@ -22,7 +22,10 @@ export function articlesQuery(filter: ArticleFilter, topic?: string) {
   };
 }
 
-/** Reads the pages of an article list for a loader (see `awaitList`). Reads nothing if both kinds are hidden. */
+/**
+ * Reads the pages of an article list for a loader (see `awaitList`). Reads nothing if both free and premium articles
+ * are hidden.
+ */
 export async function readArticles(
   { utils }: Pick<ApiContext, 'utils'>,
   filter: ArticleFilter,

@@ -9,8 +9,8 @@ import styles from './membership-section.module.css';
 import { StaticPart } from './static-part.tsx';
 
 /**
- * What members get and what it costs. Members see links to their benefits instead. Editors and admins see nothing,
- * because they need no membership.
+ * What members get and what a membership costs. Members see links to their benefits instead. Editors and admins see
+ * nothing, because they need no membership.
  */
 export function MembershipSection() {
   const reader = useReader();

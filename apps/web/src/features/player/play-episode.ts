@@ -8,7 +8,7 @@ export function withPlayer(run: (engine: Engine) => void): void {
   import('./open-player.ts').then(({ openPlayer }) => run(openPlayer()), showLoadFailure);
 }
 
-/** Plays an episode, from `atSec` or from where the reader stopped. If it is already in the player, it resumes. */
+/** Plays an episode from `atSec`. Without `atSec`, the episode continues where the reader stopped. */
 export function playEpisode(episode: PlayableEpisode, { atSec }: { atSec?: number } = {}): void {
   withPlayer((engine) => engine.play(episode, atSec));
 }

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc.ts';
 import type { ResultGroup } from './group-results.ts';
 import { startGroups } from './start-groups.ts';
 
-/** Returns what the search dialog shows before the reader types. Items that can't be read are left out. */
+/** Returns what the search dialog shows before the reader types. Items that haven't loaded are left out. */
 export function useStartGroups(): ResultGroup[] {
   const { data: episodes } = trpc.content.episodes.list.useQuery(NEWEST);
   const { data: articles } = trpc.content.articles.cards.useQuery(NEWEST);

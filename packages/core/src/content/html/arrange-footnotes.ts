@@ -4,10 +4,10 @@ import { citePapers } from './cite-papers.ts';
 import { type Element, findReferences, notesById, type Reference, takeFootnotes, toHtml } from './footnotes.ts';
 
 /**
- * Returns the consecutive parts of a text with the footnotes arranged for the article's page. Each note is inserted
- * once, after the first reference where the page can show the note beside the text. All notes are also listed after the
- * last part. A wide page shows the inserted notes and hides their copies in the list; a narrow page shows only the
- * list. Papers are cited as in the research library (docs/product.md, Articles).
+ * Takes the consecutive parts of a text and returns them with the footnotes arranged for the article's page. Each note
+ * is inserted once, after the first reference where the page can show the note beside the text. All notes are also
+ * listed after the last part. A wide page shows the inserted notes and hides their copies in the list; a narrow page
+ * shows only the list. Papers are cited as in the research library (docs/product.md, Articles).
  */
 export function arrangeFootnotes(parts: readonly string[]): string[] {
   const taken = parts.map(takeFootnotes);

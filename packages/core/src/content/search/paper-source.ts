@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { byVector, type SearchSource } from './search-sources.ts';
 import { normalizeText, weightedVector } from './search-words.ts';
 
-/** English stems keep at least this many letters of nearly every word. */
+/** The stem of nearly every English word begins with at least this many letters of the word. */
 const STEM_LETTERS = 3;
 
 /** A paper as the query reads it: `heading` and `text` are the normalized texts in which words are found. */
@@ -40,9 +40,9 @@ export function papersLike(words: readonly string[]): PaperRow[] {
 }
 
 /**
- * Returns the source of these papers, or an empty list if there are no papers. The query contains the texts of the
- * papers. A paper's text rank counts half, so that an item of the site comes before a paper if the titles of both
- * contain the words.
+ * Returns a list with one search source for these papers, or an empty list if there are no papers. The query contains
+ * the texts of the papers. A paper's text rank counts half, so that an item of the site comes before a paper if the
+ * titles of both contain the words.
  */
 export function paperSources(papers: readonly PaperRow[]): SearchSource[] {
   if (papers.length === 0) return [];

@@ -10,8 +10,8 @@ export function searchWords(q: string): string[] {
 
 /**
  * Returns a tsquery. A text matches if, for each of the given words, it contains a word that begins with the given
- * word. Each given word is matched by its English stem and as typed, since a partly typed word may be longer than its
- * stem. Stop words are ignored. The words must not contain tsquery operators.
+ * word. Each given word is matched by its English stem and as typed, since a partly typed word may be longer than the
+ * stem of the whole word. Stop words are ignored. The words must not contain tsquery operators.
  */
 export function textQuery(words: readonly string[]): SQL {
   const parts = words.map((word) => {

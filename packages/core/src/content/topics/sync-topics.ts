@@ -7,8 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { touchContentVersion } from '../write-content.ts';
 
 /**
- * Writes the topics of packages/site to the database at startup. Topics that were removed there stay in the database,
- * since episodes and articles may use them. If nothing changes, cached pages stay valid.
+ * Writes the topics of packages/site to the database at startup. Topics that were removed from packages/site stay in
+ * the database, since episodes and articles may use them. If nothing changes, cached pages stay valid.
  */
 export async function syncTopics({ db }: Pick<Deps, 'db'>): Promise<void> {
   const rows = TOPICS.map(({ slug, title, description }, position) => ({ slug, title, description, position }));

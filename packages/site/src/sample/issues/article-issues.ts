@@ -9,7 +9,7 @@ export const articleIssues: readonly SampleIssue[] = [
     excerpt:
       'The rule “220 minus your age” for the maximum heart rate dates from 1971. Maren went to find the measurements behind it.',
     bodyRichtext: `
-<p>Almost every gymnasium has a chart with ages along the bottom and coloured bands of heart rate above. Maren’s article, <a href="/articles/two-hundred-and-twenty-minus-a-guess">Two Hundred and Twenty Minus a Guess</a>, asks where the chart’s numbers were measured. The answer is that there was no experiment. In 1971 three authors plotted some published averages and remarked on the slope.</p>
+<p>Almost every gymnasium has a chart with ages along the bottom and coloured bands of heart rate above. Maren’s article, <a href="/articles/two-hundred-and-twenty-minus-a-guess">Two Hundred and Twenty Minus a Guess</a>, asks where the chart’s numbers were measured. The answer is that there was no experiment. In 1971 three authors plotted some published averages and noted a fall of about one beat a year.</p>
 <p>A better line has been drawn since, and Maren is glad of it. What interests her more is how far people of the same age are from any line at all:</p>
 <blockquote><p>A chart that says 160 at sixty is describing a crowd in which maxima of 145 and 175 are entirely unremarkable.</p></blockquote>
 <p>In a spinning class this does little harm. In a hospital, the same error can decide whether an exercise test counts, because a share of the predicted maximum is taken as proof of effort. Then the article turns against its own argument: in thousands of patients the crude rule did say something about the risk of dying. Maren needs three paragraphs and a treadmill to explain how both can be true.</p>
@@ -27,7 +27,7 @@ export const articleIssues: readonly SampleIssue[] = [
 <p>Elias has been reading the labels on jars of supplements, and what he looks at is the verb. A maker who prints “supports” pays for the ink and for a letter to the regulator. A maker who prints “treats” has turned the same powder into a drug and has to pay for a clinical programme. His article, <a href="/articles/an-expensive-verb">An Expensive Verb</a>, is about the gap between the two prices and about who could be expected to pay the higher one.</p>
 <p>It would be easy to be indignant here. Instead he does the makers’ sums for an invented nutrient that anyone may sell. He finds that the largest firm in the trade would be ruined by the trial that the trade as a whole ought to want. One sentence sums up the argument:</p>
 <blockquote><p>A trial is a public good with a private invoice.</p></blockquote>
-<p>Three such trials found someone to pay for them all the same: of oats, of folic acid and of a fish oil. Each payer had a reason to think that the gain would come back to them. One was mistaken. Europe, meanwhile, made every claim more expensive at once. It got cleaner shelves and few new trials.</p>
+<p>Three such trials, of oats, folic acid and a fish oil, found someone to pay for them all the same. Each payer had a reason to think that the gain would come back to them. One was mistaken. Europe, meanwhile, made every claim more expensive at once. This removed many bad claims but led to few new trials.</p>
 `,
     sentAt: '2026-07-18T08:30:00.000Z',
   },
@@ -54,8 +54,8 @@ export const articleIssues: readonly SampleIssue[] = [
     bodyRichtext: `
 <p>A glucose sensor on the arm draws a hill after breakfast, and an app gives the hill a score. Before believing the score one might ask whether the same breakfast would get the same score. Maren’s article, <a href="/articles/the-same-porridge-twice">The Same Porridge, Twice</a>, is about researchers who checked. Thirty adults without diabetes stayed on a ward, where each meal was weighed and served again about a week later:</p>
 <blockquote><p>That yielded 1,056 meal responses in duplicate, measured by commercial sensors, from people who could not wander off to a bakery in between.</p></blockquote>
-<p>Two servings of the same meal gave curves about as different as two different meals did. Part of the difference comes from the device, which was built for people whose glucose rises and falls much further. Part of it comes from the body, which had a different night before each bowl. Other findings hold up: averages over many meals, comparisons between groups, and a larger study in which two sensors on one person agreed well. It is still unknown whether a flatter curve does a healthy adult any good.</p>
-<p>At the end Elias asks how many bowls it would take to tell porridge from toast, and she works it out.</p>
+<p>Two servings of the same meal gave curves about as different as two different meals did. Part of the difference comes from the device, which was built for people whose glucose rises and falls much further. Part of it comes from the body, which had slept differently before each meal. Other findings hold up: averages over many meals, comparisons between groups, and a larger study in which two sensors on one person agreed well. It is still unknown whether a flatter curve does a healthy adult any good.</p>
+<p>At the end Elias asks how many bowls it would take to tell porridge from toast, and Maren works it out.</p>
 `,
     sentAt: '2026-09-10T08:30:00.000Z',
   },

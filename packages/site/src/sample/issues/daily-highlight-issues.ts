@@ -12,7 +12,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     excerpt:
       'When a Lausanne study used modern equipment, about half of the men had what counts as at least moderate sleep apnoea.',
     bodyRichtext: `
-<p>Researchers in Lausanne used modern equipment to record the sleep of a general population in middle and later life, and about half of the men and nearly a quarter of the women crossed the threshold usually called moderate apnoea (<a href="/articles/a-positive-test-in-the-night">A Positive Test in the Night</a>). The count does not show that all of them are ill, because the threshold may have been set with older instruments. It matters because the value of a positive test depends on how many of the people tested have the condition, and for apnoea that number depends partly on where the threshold is set.</p>
+<p>Researchers in Lausanne used modern equipment to record the sleep of a general population in middle and later life, and about half of the men and nearly a quarter of the women crossed the threshold usually called moderate apnoea (<a href="/articles/a-positive-test-in-the-night">A Positive Test in the Night</a>). The count does not show that all of them are ill, because the threshold may have been set for older instruments, which detected fewer interruptions of breathing. It matters because the value of a positive test depends on how many of the people tested have the condition, and for apnoea that number depends partly on where the threshold is set.</p>
 `,
     sentAt: '2026-11-09T06:30:00.000Z',
   },
@@ -34,7 +34,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     excerpt:
       'A Chinese trial of diet and exercise, begun in 1986, delayed diabetes. A report after thirty years shows by how much.',
     bodyRichtext: `
-<p>Thirty years after clinics in Da Qing, China, were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and had suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, because by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. It matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after only one or two years.</p>
+<p>Thirty years after clinics in Da Qing, China, were randomised, people offered six years of diet, exercise or both had developed diabetes a median of about four years later than the controls and suffered fewer cardiovascular events (<a href="/articles/thirty-three-clinics-thirty-years">Thirty-Three Clinics, Thirty Years</a>). This does not show that the disease was prevented, because by the twenty-third year some 73 per cent of the intervention group had it, and with only 138 controls at the start the figures are uncertain. The long wait matters because after twenty years the difference in deaths could still have been due to chance, and most trials of this kind report after one or two years.</p>
 `,
     sentAt: '2026-11-11T06:30:00.000Z',
   },

@@ -23,7 +23,7 @@ export const episodeIssues: readonly SampleIssue[] = [
       'Four guests discuss sleep trackers. They agree about bedtimes, quarrel over sleep stages and ask what a daily score does to us.',
     bodyRichtext: `
 <p>On some measures a wrist tracker agrees with the sleep laboratory, and on others it only appears to. For today’s episode, <a href="/episodes/four-views-on-sleep-trackers">Four Views on Sleep Trackers</a>, we asked a sleep scientist, a device engineer, an insurer and a sceptic to say which is which.</p>
-<p>They hardly disagree about bedtimes. Over sleep stages they nearly break off the conversation. The quarrel is instructive if you keep asking how closely each guest wants a tracker to match a sleep laboratory. Listen above all to the last half hour. It goes to a plainer matter than accuracy: does being given a score every morning help anyone to sleep at night?</p>
+<p>They hardly disagree about bedtimes. Over sleep stages they nearly break off the conversation. The quarrel is instructive if you keep asking how closely each guest wants a tracker to match a sleep laboratory. Listen above all to the last half hour. It turns to a plainer question than accuracy: does being given a score every morning help anyone to sleep at night?</p>
 <p>That plain question is also the hardest to study, and this is where our doubt lies. People who buy a device that scores their sleep were already thinking about sleep, and the score colours what they report afterwards. Four guests can say what a fair test would need. They cannot run one in an evening.</p>
 <p>Maren’s article on British volunteers, <a href="/articles/a-hundred-thousand-wrists">A Hundred Thousand Wrists</a>, describes what a wristband records well and what it has to guess.</p>
 `,
@@ -51,8 +51,8 @@ export const episodeIssues: readonly SampleIssue[] = [
       'Three per cent or seven: the choice of discount rate decides whether paying now for healthy years later looks wise or wasteful.',
     bodyRichtext: `
 <p>A pound that is due in 2060 is worth about 37 pence today at a discount rate of three per cent a year, and about ten pence at seven. Only the rate differs, not what the pound buys. Today’s episode, <a href="/episodes/what-a-healthy-decade-is-worth">What a Healthy Decade Is Worth</a>, goes through the arithmetic of paying now for health that arrives much later.</p>
-<p>Elias shows how the choice of rate, often made in an appendix, decides whether prevention looks wise or wasteful. Such rates were made for factories, not for human bodies. Listen for the point where Maren asks how certain the healthy years were in the first place. The cost of waiting and the chance of getting nothing are different things, and it is easy to put both into one rate.</p>
-<p>Our own doubt is whether one rate can be right for everybody. A person of forty and a health service with a budget until April do not wait in the same way. A report that printed its rate on page one would settle nothing. It would only show whom it serves.</p>
+<p>Elias shows how the choice of rate, often made in an appendix, decides whether prevention looks wise or wasteful. Such rates were made for factories, not for human bodies. Listen for the point where Maren asks how certain the healthy years were in the first place. The cost of waiting and the chance of getting nothing are different things, but it is easy to put both into one rate.</p>
+<p>Our own doubt is whether one rate can be right for everybody. A person of forty and a health service with a budget until April do not wait in the same way. A report that printed its rate on page one would settle nothing. It would only show whom the report serves.</p>
 <p>The episode is for members. <a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a> applies the same arithmetic to a drug programme.</p>
 `,
     sentAt: '2026-11-05T08:00:00.000Z',
