@@ -9,7 +9,7 @@ import { isPublic } from '../publication.ts';
 import { canReadPremium, type ReaderKind } from '../reader-kind.ts';
 import { weightedVector } from './search-words.ts';
 
-/** What search reads: a table, or rows that the query itself contains. */
+/** What search reads: a table, or rows that are written into the SQL statement. */
 export interface SearchSource {
   kind: SearchResult['kind'];
   table: PgTable | SQL;
