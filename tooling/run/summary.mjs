@@ -4,8 +4,8 @@ const SERVERS = {
 };
 
 /**
- * Returns the table of suites, a line for each PostgreSQL server that tests used, and `N passed, M failed` as the last
- * line. `elapsed` is the duration of the whole run in seconds.
+ * Returns a text with three parts: the table of suites, one line for each kind of PostgreSQL server that tests used,
+ * and the last line, `N passed, M failed`. `elapsed` is the duration of the whole run in seconds.
  */
 export function summary(results, elapsed) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -21,9 +21,9 @@ export type Group = (typeof GROUPS)[number];
 
 interface Arguments {
   groups: readonly Group[];
-  /** The number of generated episodes of the grown site. */
+  /** The number of generated episodes of the grown site (`grown-sites.ts`). */
   episodes: number;
-  /** How many users the grown site gets. It gets as many subscribers, messages, audit log entries and alerts. */
+  /** The number of users of the grown site, and also of its subscribers, messages, audit log entries and alerts. */
   people: number;
 }
 

@@ -5,7 +5,7 @@ let shared: TestSite;
 let site: TestSite;
 beforeAll(async () => {
   shared = await createTestSite();
-  // Per minute: 6 requests, 1 search, 1 drawing (an image that the server draws).
+  // The limits per minute are 6 requests, 1 search and 1 drawing (an image that the server draws).
   site = await createTestSite({ sharing: shared, env: { rateLimitMultiplier: 0.01, trustProxy: true } });
 });
 afterAll(async () => {
@@ -20,8 +20,8 @@ const newReader = () => {
   return (url: string, headers = {}) => site.app.inject({ url, headers: { 'x-forwarded-for': ipAddress, ...headers } });
 };
 
-describe('too many requests', () => {
-  it('get 429 with the common error body and the seconds to wait', async () => {
+describe('requests', () => {
+  it('over the limit get 429 with the common error body and the seconds to wait', async () => {
     const get = newReader();
     for (let i = 0; i < 6; i++) expect((await get('/api/topics')).statusCode).toBe(200);
     const response = await get('/api/topics');
@@ -58,7 +58,7 @@ describe('too many requests', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('are counted per call of a batch, not per request', async () => {
+  it('with a batch of calls count once for each call', async () => {
     const get = newReader();
     const batch = (calls: number) => `/trpc/${Array(calls).fill('content.topics.list').join(',')}?batch=1`;
     expect((await get(batch(4))).statusCode).toBe(200);

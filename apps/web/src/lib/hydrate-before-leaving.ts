@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 /**
  * Hydrates the first page completely before the router leaves it. React hydrates the frame (header and footer) first,
- * and then `main`, which needs the page's data. But the router drops the data of a page that it leaves. Back and
- * Forward therefore wait until the frame is hydrated, and then hydrate `main` immediately.
+ * and then `main`, which needs the page's data. But the router drops the data of a page that it leaves. The first
+ * navigation therefore waits until the frame is hydrated, and then hydrates `main` immediately.
  */
 export function hydrateBeforeLeaving({ history, subscribe }: Pick<AnyRouter, 'history' | 'subscribe'>): void {
   const frame = new Promise<void>((resolve) => {

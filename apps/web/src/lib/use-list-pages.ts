@@ -67,7 +67,7 @@ export function useListPages<Item>(query: PagedQuery<Item>, { shown = 1, paramet
       isAwaited.current = true;
       void showNext();
     },
-    /** Returns the props of the link of the item at `index`: a ref that focuses the first item of the new page. */
+    /** Returns the link props of the item at `index`: for the first item of a new page, a ref that focuses the link. */
     landing: (index: number) => (index > 0 && items[index - 1] === last ? { ref: land } : {}),
   };
 }

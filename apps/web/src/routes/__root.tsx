@@ -36,8 +36,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 /**
- * Makes the browser paint the page only when the HTML has arrived up to the footer. Otherwise elements would move while
- * the rest of their row loads.
+ * Makes the browser paint the page only when the HTML has arrived up to the footer. Otherwise, the elements of a row
+ * would move while the rest of the row arrives.
  */
 const wholeBeforeShown = { rel: 'expect', href: `#${FOOTER_ID}`, blocking: 'render' } as const;
 

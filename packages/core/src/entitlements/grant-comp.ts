@@ -35,8 +35,8 @@ export async function grantComp(
 }
 
 /**
- * Ends the active complimentary memberships of an account, which the caller has locked, and returns them. Paid
- * memberships are not affected.
+ * Ends the active complimentary memberships of an account and returns them. Paid memberships are not affected. The
+ * caller has locked the account.
  */
 export async function endComps(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

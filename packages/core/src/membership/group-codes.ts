@@ -20,8 +20,8 @@ const MAX_SHOWN = 100;
 type Managing = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
 /**
- * Creates a code with which at most `seats` people get a comp until the given time (docs/product.md, Membership).
- * Throws session.required, action.forbidden, and input.invalid for a time in the past.
+ * Creates a code that gives at most `seats` people a comp. The code and the comps expire at the given time
+ * (docs/product.md, Membership). Throws session.required, action.forbidden, and input.invalid for a time in the past.
  */
 export async function createGroupCode(
   deps: Managing,

@@ -55,7 +55,7 @@ export async function createTestDeps(given?: Database, overrides: Partial<Deps> 
   await syncTopics(database);
   const mails: MailJob[] = [];
   const record = (name: keyof JobData, data: readonly unknown[]) => {
-    // Jobs of these kinds have this data.
+    // The data of both kinds of job is a `MailJob`.
     if (name === 'mail' || name === 'bulk-mail') mails.push(...(data as MailJob[]));
   };
   const jobs: Jobs = {

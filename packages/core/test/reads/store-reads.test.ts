@@ -31,7 +31,7 @@ test('reads are stored by item and day, and added to earlier reads', async () =>
   ]);
 });
 
-test('reads of unknown, draft or scheduled items or with a wrong type are dropped; others are stored', async () => {
+test('reads are stored only if their item is published and their type is right', async () => {
   const published = await buildEpisode(deps);
   const draft = await buildArticle(deps, { publishedAt: null });
   const later = new Date(clock.now().getTime() + 1).toISOString();

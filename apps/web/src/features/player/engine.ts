@@ -33,7 +33,7 @@ import { knownSpeed } from './speeds.ts';
 let started: HTMLAudioElement | undefined;
 /** The key (`keyOf`) of the reader whose access decided which audio is in the player. */
 let chosenFor = '';
-/** Whether the player is still reading the episode that it had before a reload. */
+/** Whether the episode that the player had before a reload is still being read from the API. */
 let isRestoring = false;
 
 function player(): HTMLAudioElement {
@@ -180,7 +180,7 @@ export async function restore({ slug, positionSec }: LeftPlayer): Promise<void> 
   if (goesOn) resume();
 }
 
-/** Reads the episode again and resumes where it stopped. */
+/** Reads the episode from the API again and resumes at the same position. */
 export async function retry(): Promise<void> {
   const { episode } = playerState();
   if (!episode) return;

@@ -36,7 +36,10 @@ export class Idempotency {
     throw new StripeError(409, message, { type: 'idempotency_error', code: 'idempotency_key_in_use' });
   }
 
-  /** Stores the response. The key of a rejected request can be used again, unless the card was declined. */
+  /**
+   * Stores the response if the request succeeded or the card was declined (402). After any other error, the key counts
+   * as new.
+   */
   end(key: string, answer: StoredAnswer): void {
     const attempt = this.#attempts.get(key);
     if (answer.status >= 400 && answer.status !== 402) this.#attempts.delete(key);
