@@ -27,7 +27,7 @@ export const articleIssues: readonly SampleIssue[] = [
 <p>Elias has been reading the labels on jars of supplements, and what he looks at is the verb. A maker who prints “supports” pays for the ink and for a letter to the regulator. A maker who prints “treats” has turned the same powder into a drug and has to pay for a clinical programme. His article, <a href="/articles/an-expensive-verb">An Expensive Verb</a>, is about the gap between the two prices and about who could be expected to pay the higher one.</p>
 <p>It would be easy to be indignant here. Instead he does the makers’ sums for an invented nutrient that anyone may sell. He finds that the largest firm in the trade would be ruined by the trial that the trade as a whole ought to want. One sentence sums up the argument:</p>
 <blockquote><p>A trial is a public good with a private invoice.</p></blockquote>
-<p>Three such trials, of oats, folic acid and a fish oil, found someone to pay for them all the same. Each payer had a reason to think that the gain would come back to them. One was mistaken. Europe, meanwhile, made every claim more expensive at once. This removed many bad claims but led to few new trials.</p>
+<p>Three claims were nevertheless paid for: those for oats, folic acid and one fish oil. Each payer had a reason to expect a return. One was mistaken. Europe, meanwhile, made every claim more expensive at once. This removed many bad claims but led to few new trials.</p>
 `,
     sentAt: '2026-07-18T08:30:00.000Z',
   },
@@ -69,7 +69,7 @@ export const articleIssues: readonly SampleIssue[] = [
 <p>In the 1980s there were drugs that made a feared extra heartbeat disappear from the monitor’s paper tape, often within days. A trial reported in 1991 asked whether the patients lived longer. They did not: the share who died was more than twice as high as on placebo. Maren starts from that tape in <a href="/articles/twelve-weeks-is-not-a-life">Twelve Weeks Is Not a Life</a>, a guide to reading short trials.</p>
 <p>She has nothing against short trials:</p>
 <blockquote><p>A short trial that asks whether a drug reaches the tissue, moves the marker and leaves the liver alone has asked honest questions and may have answered them.</p></blockquote>
-<p>The trouble begins when a change in the marker is reported as a longer life. Blood pressure may stand in for stroke because it has been tested against stroke many times, with unrelated drugs. Most markers now offered for ageing are too new to have been tested in this way. She lists four things to read twice in any paper, none of which needs statistics. The article ends with the forecasts in Elias’s ledger that were based on such markers. Several proved right, but only years later.</p>
+<p>The mistake is to report a change in the marker as a longer life. Blood pressure can stand in for stroke, because trials of many unrelated drugs have compared the two. Most markers of ageing are too new for that. She lists four things to read twice in any paper, none of which needs statistics. The article ends with the forecasts in Elias’s ledger that were based on such markers. Several proved right, but only years later.</p>
 `,
     sentAt: '2026-10-26T07:00:00.000Z',
   },
