@@ -11,11 +11,11 @@ const OURS = /(apps\/web|packages\/\w+)\/src\//;
 const FORM_MODULES =
   /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|contact|newsletter|no-eval-in-browsers|one-line|scalars)\.|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|form-page)\.tsx|features\/account\/new-password-input/;
 /**
- * The schemas of the forms about a membership, and those of the dashboard. They are not in the file of the public forms,
- * because a page creates all schemas of a file when it starts, and that takes time.
+ * The other schemas: those of the forms about a membership, and those of the dashboard. They are not in the file of the
+ * public forms, because a page creates all schemas of its files when it starts, and that takes time.
  */
 const MEMBERSHIP_SCHEMAS = /contract\/src\/(account|membership)\./;
-const DASHBOARD_SCHEMAS =
+const OTHER_SCHEMAS =
   /contract\/src\/(?!content-types|errors|format-time|limits|media-(files|kinds|url)|messages|query-parameters|roles|safe-next|slug)/;
 /** Modules that every part of Mantine needs. A reading page (decision 20) loads them only for an overlay. */
 const MANTINE_MODULES =
@@ -34,7 +34,7 @@ const LIST_PARTS = /ui\/(filter-menu|filter-badges|toolbar|list-end|lazy-part)\.
 
 const isSharedByAll = (id: string): boolean =>
   OURS.test(id) &&
-  ![FORM_MODULES, DASHBOARD_SCHEMAS, MANTINE_MODULES, MODULES_OF_AREAS, EPISODE_CARDS, LIST_PARTS].some((kind) =>
+  ![FORM_MODULES, OTHER_SCHEMAS, MANTINE_MODULES, MODULES_OF_AREAS, EPISODE_CARDS, LIST_PARTS].some((kind) =>
     kind.test(id),
   );
 
@@ -81,7 +81,7 @@ const FILES = [
   { name: 'mantine', test: MANTINE_MODULES, minShareCount: 2, priority: 1 },
   { name: 'forms', test: FORM_MODULES, minShareCount: 2, priority: 1 },
   { name: 'membership-schemas', test: MEMBERSHIP_SCHEMAS, minShareCount: 2, priority: 1 },
-  { name: 'dashboard-schemas', test: DASHBOARD_SCHEMAS, minShareCount: 2, priority: 0 },
+  { name: 'other-schemas', test: OTHER_SCHEMAS, minShareCount: 2, priority: 0 },
 ];
 
 /**
