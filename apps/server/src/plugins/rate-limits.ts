@@ -44,7 +44,7 @@ export function registerRateLimits(app: FastifyInstance, env: Pick<Env, 'rateLim
   });
 }
 
-/** Returns the names of the procedures that a request calls. Only requests with the route '/trpc/:path' call any. */
+/** Returns the names of the procedures that a tRPC request calls; none for a request to another route. */
 function callsOf(route: string | undefined, params: unknown): string[] {
   if (route !== '/trpc/:path') return [];
   const { path } = params as { path: string }; // the route is '/trpc/:path'

@@ -107,7 +107,7 @@ it('continues after a failed poll, and reports the changes that it missed', asyn
   await stop();
 });
 
-it('reports an item after a database outage if the item became due during the outage', async () => {
+it('reports an item that became due during a database outage, as soon as the outage ends', async () => {
   state.due = new Date(Date.now() + 60_000);
   const stop = await watch();
   state.isAway = true;

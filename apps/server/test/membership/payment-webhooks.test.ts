@@ -114,7 +114,7 @@ describe('the events of PayPal', () => {
     expect(await standing(visitor)).toEqual(['subscriber', 'ended']);
   });
 
-  it('don’t end the access of a member who cancels and can’t resume', async () => {
+  it('don’t end the access of a member who cancels; a cancelled subscription can’t be resumed', async () => {
     const visitor = await logIn(site, 'subscriber');
     at.paypal.approve(await subscribe(visitor));
     await newStatuses('paypal');

@@ -36,7 +36,7 @@ export async function grantComp(
 
 /**
  * Ends the active complimentary memberships of an account and returns them. Paid memberships are not affected. The
- * caller has locked the account.
+ * caller has locked the account's row in the database.
  */
 export async function endComps(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -15,7 +15,7 @@ const WHOLE = { preview: null, parts: null, minutesLeft: null };
 export function IssuePage({ issue }: { issue: Issue }) {
   const { title, excerpt, edition, sentAt, readingMinutes, others } = issue;
   const { memberFeatures } = useSite();
-  const features = [...memberFeatures.slice(-2), ...memberFeatures]; // the last two are about the newsletter
+  const features = [...memberFeatures.slice(-2), ...memberFeatures]; // the last two, about the newsletter, come first
   const all = (
     <GoLink to="/newsletter" search={{ archive: edition }}>
       All issues of this edition
