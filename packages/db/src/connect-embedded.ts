@@ -8,7 +8,14 @@ import { PrivateFS } from './private-fs.ts';
 import * as schema from './schema/schema.ts';
 import { explainFailure } from './unusable-folder.ts';
 
-const OPTIONS = { extensions: { pg_trgm } };
+/** PGlite fills its shared buffers with zeros when it opens. By default they have 128 MB, far more than a trial needs. */
+const SHARED_BUFFERS = '32MB';
+
+/** The extensions and settings of PGlite. */
+export const EMBEDDED_OPTIONS = {
+  extensions: { pg_trgm },
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+};
 
 /**
  * Opens PGlite, the PostgreSQL inside this process, with its data in `folder`. Only one process can open the folder at
@@ -18,7 +25,7 @@ const OPTIONS = { extensions: { pg_trgm } };
 export async function connectEmbedded(folder: string): Promise<Database> {
   const { isEmpty, release } = prepareFolder(folder);
   try {
-    return wrapPglite(await PGlite.create({ ...OPTIONS, fs: new PrivateFS(folder) }), release);
+    return wrapPglite(await PGlite.create({ ...EMBEDDED_OPTIONS, fs: new PrivateFS(folder) }), release);
   } catch (error) {
     const reason = explainFailure(folder, error);
     if (isEmpty) emptyFolder(folder);
@@ -29,7 +36,7 @@ export async function connectEmbedded(folder: string): Promise<Database> {
 
 /** Opens PGlite in memory, empty or with the data of `dump`. */
 export async function connectInMemory(dump?: Blob): Promise<Database> {
-  return wrapPglite(await PGlite.create({ ...OPTIONS, ...(dump && { loadDataDir: dump }) }), () => {});
+  return wrapPglite(await PGlite.create({ ...EMBEDDED_OPTIONS, ...(dump && { loadDataDir: dump }) }), () => {});
 }
 
 /** Wraps a running PGlite as a Database. Closing the database stops PGlite, then calls `onClosed`. */

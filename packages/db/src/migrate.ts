@@ -27,7 +27,7 @@ export class NewerSchema extends Error {
  */
 export async function migrate(database: Database, location: DatabaseLocation): Promise<void> {
   if (location.is === 'postgres') return migrateServer(location.url);
-  await rejectNewerSchema(database.query);
+  if (await isMigrated(database.query)) return;
   // An embedded location always opens PGlite.
   await migrateEmbedded(database.db as PgliteDatabase<typeof schema>, FOLDER);
 }
@@ -43,7 +43,7 @@ async function migrateServer(url: string): Promise<void> {
     await client.begin(async (tx) => {
       await tx`set local statement_timeout = 0`;
       await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK_ID})`;
-      await rejectNewerSchema((text) => tx.unsafe(text));
+      if (await isMigrated((text) => tx.unsafe(text))) return;
       await migratePostgres(drizzle(asNestedClient(client, tx)), FOLDER);
     });
   } finally {
@@ -61,11 +61,15 @@ function asNestedClient(client: postgres.Sql, tx: postgres.TransactionSql): post
   });
 }
 
-async function rejectNewerSchema(query: (text: string) => PromiseLike<readonly Row[]>): Promise<void> {
+/** Returns whether all migrations have been applied. Throws NewerSchema if newer ones have been applied, too. */
+async function isMigrated(query: (text: string) => PromiseLike<readonly Row[]>): Promise<boolean> {
   const [table] = await query(`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
-  if (!table?.['name']) return;
+  if (!table?.['name']) return false;
   const [applied] = await query('select max(created_at) as newest from drizzle.__drizzle_migrations');
-  if (Number(applied?.['newest']) > schemaVersion()) throw new NewerSchema();
+  const newest = Number(applied?.['newest']);
+  const version = schemaVersion();
+  if (newest > version) throw new NewerSchema();
+  return newest === version;
 }
 
 /** Returns the version of the schema, which is the time of the newest migration in this version of the site. */

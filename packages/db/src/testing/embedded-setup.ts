@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
-import { wrapPglite } from '../connect-embedded.ts';
+import { EMBEDDED_OPTIONS, wrapPglite } from '../connect-embedded.ts';
 import { migrate } from '../migrate.ts';
 import { PrivateFS } from '../private-fs.ts';
 
@@ -19,7 +18,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'longreturn-template-'));
   const folder = join(home, 'database');
-  const client = await PGlite.create({ extensions: { pg_trgm }, fs: new PrivateFS(folder) });
+  const client = await PGlite.create({ ...EMBEDDED_OPTIONS, fs: new PrivateFS(folder) });
   const database = wrapPglite(client, () => {});
   await migrate(database, { is: 'embedded', folder });
   const packed = await client.dumpDataDir('none');
