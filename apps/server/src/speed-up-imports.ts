@@ -1,6 +1,6 @@
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
 
-const LARGE = 'drizzle-orm';
+const LARGE = ['drizzle-orm', 'zod'];
 const OWN_RELATIVE = /^\.{1,2}\/.*\.ts$/;
 /** A specifier that starts with the name of a package: neither a path nor a URL. */
 const BARE = /^[^./:][^:]*$/;
@@ -11,8 +11,8 @@ const BARE = /^[^./:][^:]*$/;
  *
  * - Relative imports between our own TypeScript files.
  * - Imports of an npm or workspace package, if another file in the same workspace package has imported it before.
- * - Imports of drizzle-orm, and imports between its three hundred modules. For each of these imports, Node would read
- *   the package's 180 KB package.json. In total, that would take 1.5 s of processor time per start and 60 MB of memory.
+ * - Imports of drizzle-orm and zod, and imports between their four hundred modules. For each import of drizzle-orm, Node
+ *   would read its 180 KB package.json. In total, that would take 1.5 s of processor time per start and 60 MB of memory.
  */
 export function speedUpImports(): void {
   enableCompileCache();
@@ -21,12 +21,13 @@ export function speedUpImports(): void {
     resolve(specifier, context, next) {
       const { parentURL = '' } = context;
       if (parentURL.includes('/node_modules/')) {
-        const isInside = specifier.startsWith('.') && parentURL.includes(`/node_modules/${LARGE}/`);
+        const isInside =
+          specifier.startsWith('.') && LARGE.some((name) => parentURL.includes(`/node_modules/${name}/`));
         return isInside ? at(specifier, parentURL, 'module') : next(specifier, context);
       }
       if (OWN_RELATIVE.test(specifier)) return at(specifier, parentURL, 'module-typescript');
       if (!parentURL.endsWith('.ts') || !BARE.test(specifier)) return next(specifier, context);
-      const key = `${isOf(LARGE, specifier) ? '' : packageOf(parentURL)} ${specifier}`;
+      const key = `${LARGE.some((name) => isOf(name, specifier)) ? '' : packageOf(parentURL)} ${specifier}`;
       const found = resolved.get(key) ?? { ...next(specifier, context), shortCircuit: true };
       resolved.set(key, found);
       return found;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { endOnSignal } from './end-on-signal.ts';
@@ -9,15 +10,17 @@ import { StartError } from './start-error.ts';
 /** How much V8's heap of old objects may grow after a full garbage collection before the next one (decision 16). */
 const HEAP_GROWTH_PERCENT = 50;
 
+/** How long the jobs wait after the start, so that the queries of their workers don't delay the first responses. */
+const WORK_DELAY_MS = 500;
+
 /**
- * Starts the site: env → services → app → listen. If that fails, prints the error and ends the process with status 1.
- * For an error that the owner can fix, only the message is printed.
+ * Starts the site: env → services → app → listen → jobs. If that fails, prints the error and ends the process with
+ * status 1. For an error that the owner can fix, only the message is printed.
  */
 export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolean }): Promise<void> {
   try {
-    const origin = await serve(variables, options);
+    await serve(variables, options);
     setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`); // setting it earlier would slow the start
-    console.log(`\n  The Long Return is at ${origin}\n`);
   } catch (error) {
     const known = error instanceof EnvError || error instanceof StartError;
     console.error(known ? error.message : error);
@@ -25,8 +28,8 @@ export async function start(variables: NodeJS.ProcessEnv, options: { dev: boolea
   }
 }
 
-/** Starts the site and returns its origin. */
-async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): Promise<string> {
+/** Starts the site and prints its origin. */
+async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): Promise<void> {
   const env = readEnv(variables);
   const logger = createLogger(env);
   const loading = import('./app.ts'); // loads while the database opens
@@ -36,18 +39,16 @@ async function serve(variables: NodeJS.ProcessEnv, { dev }: { dev: boolean }): P
     const app = await buildApp({ env, logger, services, dev });
     endOnSignal(app, services);
     await listen(app, env);
+    console.log(`\n  The Long Return is at ${env.origin}\n`);
+    await pause(WORK_DELAY_MS);
     await services.startWork();
   } catch (error) {
     await services.close();
     throw error;
   }
-  return env.origin;
 }
 
-/**
- * Opens the port. Throws StartError if that fails, for example because the port is in use, or if a plugin fails to
- * load.
- */
+/** Opens the port. Throws StartError if a plugin fails to load, or if the port can't be opened (it may be in use). */
 async function listen(app: FastifyInstance, { port, host }: Pick<Env, 'port' | 'host'>): Promise<void> {
   try {
     await app.listen({ port, host });

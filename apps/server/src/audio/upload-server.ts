@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { LIMITS } from '@longreturn/contract/limits';
 import { AppError } from '@longreturn/core/app-error';
 import { audioUploadKey } from '@longreturn/core/listening/audio-upload';
-import { type DataStore, Server } from '@tus/server';
+import type { DataStore, Server } from '@tus/server';
 import type { Env } from '../env.ts';
 import { unavailable } from '../unavailable.ts';
 import { openUploadStore } from './open-upload-store.ts';
@@ -62,7 +62,8 @@ export class UploadServer {
   }
 }
 
-function createServer(datastore: DataStore): Server {
+async function createServer(datastore: DataStore): Promise<Server> {
+  const { Server } = await import('@tus/server'); // loaded on demand, because it is large
   const idOf = (request: { headers: Headers }) => request.headers.get(ID_HEADER) ?? '';
   return new Server({
     path: UPLOADS_PATH,

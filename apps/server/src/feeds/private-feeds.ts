@@ -3,7 +3,7 @@ import { oneLine } from '@longreturn/contract/one-line';
 import { feedGuid } from '@longreturn/core/listening/feed-guid';
 import type { OpenedFeed } from '@longreturn/core/listening/find-private-feed';
 import { contentsOf, getPrivateFeed } from '@longreturn/core/listening/get-private-feed';
-import { withoutUnwritable, writeRss } from '@longreturn/providers/feeds/write-rss';
+import { withoutUnwritable } from '@longreturn/providers/feeds/without-unwritable';
 import type { AppParts } from '../app-parts.ts';
 import { ContentMemory } from '../cache/content-memory.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
@@ -61,9 +61,10 @@ export function createPrivateFeeds({ services, onContentChange }: Pick<AppParts,
     return (
       responses.find(key) ??
       responses.getOrMake(key, async () => {
-        const { xml } = await templates.getOrMake(kind, async () => ({
-          xml: writeRss(await getPrivateFeed(deps, contents, { ...identity, page })),
-        }));
+        const { xml } = await templates.getOrMake(kind, async () => {
+          const { writeRss } = await import('@longreturn/providers/feeds/write-rss'); // loaded on demand: it is large
+          return { xml: writeRss(await getPrivateFeed(deps, contents, { ...identity, page })) };
+        });
         return finishResponse(200, { ...HEADERS, 'last-modified': new Date().toUTCString() }, fill(xml));
       })
     );

@@ -1,6 +1,5 @@
 import { AppError } from '@longreturn/core/app-error';
 import { getPublicFeed } from '@longreturn/core/listening/get-public-feed';
-import { writeRss } from '@longreturn/providers/feeds/write-rss';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import { sendResponse } from '../cache/send-response.ts';
@@ -38,6 +37,7 @@ export function registerFeeds(app: FastifyInstance, parts: AppParts): void {
   app.get<{ Querystring: { page?: unknown } }>('/feed.xml', async (request, reply) => {
     const page = readPage(request.query);
     const response = await cache.getOrMake(`/feed.xml?page=${page}`, async () => {
+      const { writeRss } = await import('@longreturn/providers/feeds/write-rss'); // loaded on demand: it is large
       const headers = { ...PUBLIC_HEADERS, 'last-modified': new Date().toUTCString() };
       return finishResponse(200, headers, writeRss(await getPublicFeed(deps, page)));
     });

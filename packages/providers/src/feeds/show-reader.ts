@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@longreturn/core/app-error';
-import type { ShowReader } from '@longreturn/core/ports';
+import type { Show, ShowReader } from '@longreturn/core/ports';
 import { followRedirects } from '../pages/follow-redirects.ts';
 import { INTERNET, type Network } from '../pages/open-url.ts';
-import { parseShow } from './parse-show.ts';
 
 const HEADERS = {
   accept: '*/*',
@@ -20,7 +19,7 @@ interface ShowReaderParts {
 }
 
 /** Creates a reader of shows on public sites. */
-export function showReader({ parse = parseShow, network = INTERNET }: ShowReaderParts = {}): ShowReader {
+export function showReader({ parse = parseHere, network = INTERNET }: ShowReaderParts = {}): ShowReader {
   return {
     parse,
     async open(url, signal) {
@@ -38,6 +37,12 @@ export function showReader({ parse = parseShow, network = INTERNET }: ShowReader
       }
     },
   };
+}
+
+/** Parses a feed in this process. The parser is loaded on demand, because it is large. */
+async function parseHere(bytes: Uint8Array, charset?: string): Promise<Show> {
+  const { parseShow } = await import('./parse-show.ts');
+  return parseShow(bytes, charset);
 }
 
 /** Yields the chunks of a body. Throws feed.unreachable if the connection ends before the body is complete. */

@@ -3,10 +3,7 @@ import { splitCategory } from '@longreturn/contract/podcast-categories';
 import type { FeedItem, FeedPages, FeedPerson, FeedShow, PodcastFeed } from '@longreturn/core/listening/podcast-feed';
 import { generateRssFeed, type RssFeed } from 'feedsmith';
 import { notesHtml } from './notes-html.ts';
-
-// XML 1.0 can't contain these characters, not even as references. A single one makes the whole feed invalid.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+import { withoutUnwritable } from './without-unwritable.ts';
 
 /** Returns a page of a podcast feed as RSS 2.0 with the namespaces itunes, podcast, content and atom. */
 export function writeRss({ show, pages, items }: PodcastFeed): string {
@@ -25,9 +22,6 @@ export function writeRss({ show, pages, items }: PodcastFeed): string {
   };
   return withoutUnwritable(generateRssFeed(feed));
 }
-
-/** Removes the characters that XML can't contain. */
-export const withoutUnwritable = (text: string): string => text.replaceAll(UNWRITABLE, '');
 
 /** The relations of links between pages (RFC 5005), in the order in which the links are written. */
 const RELATIONS = ['self', 'first', 'previous', 'next', 'last'] as const;

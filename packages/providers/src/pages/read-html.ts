@@ -3,7 +3,6 @@ import { PassThrough, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import sniffEncoding from 'html-encoding-sniffer';
 
 /** The maximum size of a page in bytes, both as it is sent and after decompression. */
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
@@ -36,6 +35,7 @@ export async function readHtml(response: IncomingMessage, signal: AbortSignal): 
   };
   await pipeline(response, limitBytes, decompress(), limitBytes, collect, { signal });
   const bytes = Buffer.concat(chunks);
+  const { default: sniffEncoding } = await import('html-encoding-sniffer'); // loaded on demand, because it is large
   const charset = type.params.get('charset') ?? undefined;
   const encoding = sniffEncoding(bytes, { transportLayerEncodingLabel: charset, defaultEncoding: 'UTF-8' });
   return new TextDecoder(encoding).decode(bytes);
