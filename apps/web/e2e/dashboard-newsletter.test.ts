@@ -95,6 +95,9 @@ test('an issue is composed, previewed, sent as a test, sent to a segment, and se
     .getByText(/^Opens aren’t tracked/)
     .waitFor();
   await button('New Issue').click();
+  // The button below them moves when the editor and the recipients have loaded.
+  await panel().getByRole('textbox', { name: 'Content' }).waitFor();
+  await panel().getByText('Goes to 4 subscribers now').waitFor();
   await button('Save Issue').click();
   await panel().getByText('Title must be at least 5 characters').waitFor();
   await eventually(() => panel().getByLabel('Title').getAttribute('aria-invalid')).toBe('true');

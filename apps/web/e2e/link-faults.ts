@@ -30,8 +30,12 @@ export function linkReader(origin: string): (page: Page, part: string) => Promis
   };
   return async (page, part) => {
     const links = await page.locator(part).evaluate(readLinks);
-    const faults = await Promise.all(links.map(async (link) => ({ link, fault: await faultOf(link) })));
-    return faults.flatMap(({ link, fault }) => (fault ? [`'${link.name}' (${link.attribute}) ${fault}`] : []));
+    const faults: string[] = [];
+    for (const link of links) {
+      const fault = await faultOf(link); // one after the other, because sixty uncached pages at once overload the site
+      if (fault) faults.push(`'${link.name}' (${link.attribute}) ${fault}`);
+    }
+    return faults;
   };
 }
 
