@@ -5,7 +5,7 @@ const CHECK_INTERVAL_MS = 20;
 /** Low priority: requests and password hashing come first. */
 const LOW_PRIORITY = 10;
 
-/** What a child process sends about its job: that it has begun, and then its result or why it failed. */
+/** What a child process sends about its job: that the job has begun, and then its result or why it failed. */
 export const childMessageSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('begun') }),
   z.object({ is: z.literal('done'), result: z.unknown() }),
@@ -14,7 +14,7 @@ export const childMessageSchema = z.discriminatedUnion('is', [
 
 type ChildMessage = z.infer<typeof childMessageSchema>;
 
-/** Runs the jobs that a ChildWorker sends to this process and replies to each. The process ends with the server. */
+/** Runs and answers the jobs that a ChildWorker sends to this process. The process exits when the server does. */
 export function answerJobs<Job>(run: (job: Job) => unknown): void {
   const tell = (message: ChildMessage) => process.send?.(message);
   const answer = async (job: Job): Promise<void> => {

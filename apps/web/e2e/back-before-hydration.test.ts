@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 
 /**
- * Goes back to the previous page. Its history entry belongs to the same document, so the browser changes the URL, but
- * keeps the HTML.
+ * Goes back to the previous page. The history entries of both pages belong to one document, so the browser changes the
+ * URL, but keeps the HTML.
  */
 async function goBack(): Promise<void> {
   await page.evaluate(

@@ -7,7 +7,7 @@ import { openWatchedPage } from './open-watched-page.ts';
 /** Chromium sometimes stops drawing a page and never continues. Such a page is closed and opened again. */
 const LIMIT_MS = 60_000;
 const MAX_TRIES = 3;
-/** How many pages are open at the same time. With more, pages are drawn seconds late on two processors. */
+/** How many pages are open at the same time. With more, two processors are too slow: pages are drawn seconds late. */
 const MAX_OPEN = 2;
 
 interface CrawlOptions {
@@ -22,8 +22,8 @@ interface CrawlOptions {
 }
 
 /**
- * Visits every page of the sitemap and follows the links to all other pages. Opens each page at three widths, light and
- * dark, and two pages at the same time. Returns the response status of every requested path.
+ * Visits every page of the sitemap and follows the links to all other pages. Checks each page at three widths, in light
+ * and dark. Works on two pages at the same time. Returns the response status of every requested path.
  */
 export async function crawlSite({
   browser,

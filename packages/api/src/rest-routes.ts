@@ -17,7 +17,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...ADMIN_ROUTES,
 ];
 
-/** The procedures without a REST path, which only the web app calls, with the reason. */
+/** The procedures that only the web app calls, each with the reason why it has no REST path. */
 export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
   ['auth.session', 'the signed-in user, or null; /api/auth/me returns 401 instead of null'],
   ['auth.providers', 'which sign-in buttons the forms show'],

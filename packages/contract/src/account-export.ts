@@ -10,7 +10,7 @@ export const accountExportSchema = z.object({
   exportedAt: isoTimeSchema,
   user: userSchema,
   sessions: z.array(sessionSchema),
-  /** The logins of the account and the emails sent to it that are still stored, newest first. */
+  /** The logins of the account, and the emails sent to it, newest first. Both are stored for 90 days. */
   signIns: z.array(signInSchema),
   mails: z.array(sentMailSchema),
   newsletter: ownSubscriptionSchema.nullable(),

@@ -12,7 +12,7 @@ const EMAIL = /^[^\s\p{C}<>(),;:"[\]\\@]{1,64}@(?:[^\s\p{C}<>(),;:"[\]\\@.]+\.)+
 
 /**
  * Returns whether the email address has no compatibility characters, such as 'ｖ' for 'v'. With such characters, it
- * would have the same `emailKey` as another email address, but its mail would go to another mailbox.
+ * would have the same `emailKey` as another email address, but a different mailbox.
  */
 const hasNoCompatibilityCharacters = (email: string): boolean => email.normalize('NFKC') === email.normalize('NFC');
 

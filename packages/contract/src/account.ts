@@ -60,7 +60,8 @@ export type Session = z.infer<typeof sessionSchema>;
 export const doneResponse = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /**
- * The response of confirming an email address. `signIn` is 'removed' if the request had no session of the account: the
- * account's sessions, password and linked providers were removed, and the owner has to reset the password.
+ * The response of confirming an email address. `signIn` is 'removed' if the address was unconfirmed and the request had
+ * no session of the account. In that case, the account's sessions, password and linked providers were removed, and the
+ * owner has to reset the password.
  */
 export const confirmResponse = doneResponse.extend({ signIn: z.enum(['kept', 'removed']) });

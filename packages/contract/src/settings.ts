@@ -75,7 +75,7 @@ export const providerStatusSchema = z.object({
   name: z.enum(['mail', 'database', 'storage', 'google', 'apple', 'stripe', 'paypal']),
   displayName: z.string(),
   configured: z.boolean(),
-  /** The environment variables to set; empty if the service is configured, or if the site can't use it yet. */
+  /** The environment variables to set; empty if the service is configured. */
   missing: z.array(z.string()),
   /** What the site does without the service. */
   otherwise: z.string(),

@@ -5,7 +5,7 @@ type Client = postgres.Sql | postgres.TransactionSql;
 type Work = (tx: postgres.TransactionSql) => unknown;
 type Query = PromiseLike<unknown> & { values(): unknown };
 
-/** Returns the client with its statements and transactions counted in `activity`. */
+/** Returns a proxy of the client that counts its statements and transactions in `activity`. */
 export function countActivity<Given extends Client>(
   client: Given,
   activity: PoolActivity,

@@ -36,5 +36,5 @@ function isReused(text: string, parameters: readonly unknown[]): boolean {
   return parameters.length > 0 && parameters.length <= MAX_PARAMETERS && !text.includes(UNPREPARED);
 }
 
-/** An SQL comment that keeps a statement from being prepared, because its best plan depends on its values. */
+/** An SQL comment for statements whose best plan depends on their values. It keeps them from being prepared. */
 export const UNPREPARED = '/* unprepared */';

@@ -16,7 +16,7 @@ function pathsOpenToOthers(folder: string): string[] {
     .map(({ name, mode }) => `${name} ${(mode & 0o777).toString(8)}`);
 }
 
-it('only their owner can access the files of the embedded database, including files created later', async () => {
+it('the files of the embedded database are accessible only to their owner, even those created later', async () => {
   const location = { is: 'embedded', folder: join(home, 'data', 'database') } as const;
   const first = await connect(location);
   expect(pathsOpenToOthers(home)).toEqual([]);

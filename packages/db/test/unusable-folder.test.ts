@@ -71,7 +71,7 @@ describe('the error for an unusable folder of the embedded database names the re
     );
   });
 
-  it('if this user can’t read a file in it, for example after a start as another user', () => {
+  it('if this user can’t read a file in it, for example after another user started the site', () => {
     copyIntact();
     if (isRoot) {
       for (const path of [join(folder, '..'), folder]) chownSync(path, NOBODY, NOBODY);

@@ -75,7 +75,7 @@ export const CONTACT_DESK: ContactDesk = {
   },
   guest: {
     tab: 'Guest Application',
-    lede: 'Our best guests have run a trial, built a product or financed one, and can say what went wrong. We send you the questions before we record. We do not send you the edited recording before we publish it.',
+    lede: 'Our best guests have run a trial, or have built or financed a product, and can say what went wrong. We send you the questions before we record. We do not send you the edited recording before we publish it.',
     fields: {
       name: { label: 'Name' },
       email: { label: 'Email', hint: 'The producer will reply to this email address.' },

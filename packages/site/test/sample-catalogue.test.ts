@@ -10,7 +10,7 @@ import { wordsOf } from './words-of.ts';
 
 const SHARE_OF_PREMIUM = { least: 0.25, most: 0.4 };
 const BREAK = '<hr data-members>';
-/** Words, without the footnotes. */
+/** The allowed number of words in an article, without the footnotes. */
 const WORDS = { free: { least: 600, most: 720 }, premium: { least: 840, most: 900 } };
 const MINUTES = { free: { least: 25, most: 60 }, premium: { least: 62, most: 95 } };
 /** The maximum lengths in characters. Texts of this length fit on three lines of a card. */

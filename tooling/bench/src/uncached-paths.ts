@@ -17,8 +17,8 @@ const byLetter = (list: string, longest: number): string[] =>
   Array.from({ length: LENGTHS }, (_, less) => LETTERS.map((q) => `${list}?limit=${longest - less}&q=${q}`)).flat();
 
 /**
- * URLs that are requested only once, so that no response is cached: lists of every page size, and short searches.
- * The exception is /api/episodes?limit=60, whose cached response measure-growth.ts has measured before.
+ * URLs that are requested only once, so that no response comes from a cache: lists of every page size, and short
+ * searches. The exception is /api/episodes?limit=60, which measure-growth.ts has already requested.
  */
 export const PUBLIC_PATHS: readonly UncachedPaths[] = [
   {

@@ -20,8 +20,8 @@ const COMMANDS: Record<string, (deps: Archiving, path: string) => Promise<string
 };
 
 /**
- * `npm run export -- FILE` writes everything that the site stores into an archive. `npm run restore -- FILE` restores it
- * into an empty database. The environment variables select the database and the object store.
+ * `npm run export -- FILE` writes an archive of everything that the site stores. `npm run restore -- FILE` restores the
+ * archive into an empty database. The environment variables select the database and the object store.
  */
 async function runCommand([name = '', file, ...rest]: string[]): Promise<void> {
   const command = COMMANDS[name];

@@ -8,7 +8,8 @@ const QUALITY = 6;
 
 /**
  * A complete response for any client: its ETag, headers and body. If compression makes the body shorter, only the
- * compressed form is stored, because nearly every client accepts it; `plainBody` decompresses it for other clients.
+ * compressed forms (brotli and gzip) are stored, because nearly every client accepts one of them. For other clients,
+ * `plainBody` decompresses the gzip form.
  */
 export interface StoredResponse {
   status: number;
@@ -19,7 +20,7 @@ export interface StoredResponse {
   gzip?: Buffer;
 }
 
-/** Compresses a body and computes its ETag. The ETag is weak because it is shared by all three encodings. */
+/** Compresses a body and computes its ETag. The ETag is weak because the plain and compressed forms share it. */
 export async function finishResponse(
   status: number,
   headers: Record<string, string>,

@@ -1,6 +1,6 @@
 /** Keeps counts in memory until they are flushed to the database. */
 export interface Flushing {
-  /** Stores the counts after earlier flushes end. If that fails, keeps the counts for the next flush and throws. */
+  /** Stores the counts after earlier flushes end. If storing fails, keeps the counts for the next flush and throws. */
   flush(): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ export function attemptCookie(name: IdentityProviderName, attempt: StoredAttempt
   return fastifyCookie.serialize(nameOf(name, env), value, { ...attributes(name, env), maxAge: LIFETIME_SEC });
 }
 
-/** Returns the Set-Cookie header that clears the attempt, which can be used only once. */
+/** Returns the Set-Cookie header that clears the attempt. An attempt can be used only once. */
 export function clearAttemptCookie(name: IdentityProviderName, env: Pick<Env, 'origin'>): string {
   return fastifyCookie.serialize(nameOf(name, env), '', { ...attributes(name, env), maxAge: 0 });
 }

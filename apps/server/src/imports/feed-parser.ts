@@ -26,8 +26,8 @@ export class FeedParser {
   }
 
   /**
-   * Parses an RSS feed. Throws feed.unreadable (also for a feed that takes too much time or memory), feed.long, and
-   * service.unavailable if too many feeds are waiting.
+   * Parses an RSS feed. Throws feed.unreadable (also for a feed that takes too much time or memory) and feed.long. If
+   * too many feeds are waiting, throws service.unavailable.
    */
   async parse(bytes: Uint8Array, charset?: string): Promise<Show> {
     const job: ParseJob = { bytes, ...(charset !== undefined && { charset }) };

@@ -46,9 +46,9 @@ export async function ensureQueues(boss: PgBoss, kinds: readonly JobKind[]): Pro
       await boss.createQueue(failedQueue, { retentionSeconds: 30 * DAY });
     if (known.has(queue)) continue;
     await boss.createQueue(queue, { notify: true, ...failed });
-    // pg-boss reads the rows of existing queues when it starts, but the row of a new queue on the first insert, outside
-    // our transaction. The embedded engine has only one connection, so the read would wait for the end of the
-    // transaction, which waits for the read. This empty insert makes pg-boss read the row now.
+    // pg-boss reads the rows of existing queues when it starts. It reads the row of a new queue at the first insert,
+    // but outside our transaction. The embedded engine has only one connection, so this read would wait for the end of
+    // the transaction, which waits for the read. This empty insert makes pg-boss read the row now.
     await boss.insert(queue, []);
   }
 }

@@ -2,7 +2,7 @@ import type { AppRouter } from '@longreturn/api/app-router';
 import type { Context } from '@longreturn/api/context';
 import type { User } from '@longreturn/contract/account';
 
-/** The files that each route of the web app needs, in the format of its router. */
+/** The files that each route of the web app needs, in the format of the web app's router. */
 export interface RouteManifest {
   routes: Record<
     string,

@@ -7,8 +7,8 @@ import { fileResponse, type StoredResponse } from '../cache/stored-response.ts';
 import { PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 
 /**
- * Delay between the start of the site and the creation of the press kit, so that the first requests are served first.
- * Creating the files early means that nobody has to wait for them.
+ * Delay between the start of the site and the creation of the press kit, so that the creation doesn't slow down the
+ * first requests. The files are still created early, so that nobody has to wait for them.
  */
 const START_DELAY_MS = 10_000;
 
@@ -46,9 +46,7 @@ export function registerPressKit(
   }
 }
 
-/**
- * Returns the headers of a file, which is sent uncompressed so that browsers and the /media page show its exact length.
- */
+/** Returns the headers of a file. The file is sent uncompressed, so that browsers show the same size as /media. */
 function headersOf(file: string, mediaType: string): Record<string, string> {
   return {
     'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,

@@ -57,7 +57,7 @@ export async function registerProcedures(app: FastifyInstance, parts: AppParts):
 function createHandler({ contexts, env, logger, onContentChange }: AppParts) {
   const memory = new ContentMemory<object>({ most: MAX_CHARACTERS, sizeOf: (value) => JSON.stringify(value).length });
   onContentChange(() => memory.clear());
-  // The key identifies one procedure and input, so the stored value has the type that `read` returns.
+  // The key identifies one procedure and its input, so the stored value has the type that `read` returns.
   const remember = <Value extends object>(key: string, read: () => Promise<Value>) =>
     memory.getOrMake(key, read) as Promise<Value>;
 

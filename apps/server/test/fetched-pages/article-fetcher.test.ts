@@ -87,7 +87,7 @@ describe('a page is refused', () => {
     expect(await fetchOf('next')).toMatchObject({ title: 'next' });
   });
 
-  test.each(['die', 'nonsense'])('if the process fails (%s); the next page is read', async (word) => {
+  test.each(['die', 'nonsense'])('if the process dies or sends nonsense (%s); the next page is read', async (word) => {
     const fetchOf = oddFetcher();
     await expect(fetchOf(word)).rejects.toMatchObject(REFUSAL);
     expect(await fetchOf('next')).toMatchObject({ title: 'next' });
@@ -97,11 +97,11 @@ describe('a page is refused', () => {
 test.each([
   ['exits by itself', 'exit', 'the child process ended (1)'],
   ['throws an error', 'throw', 'a bug of the search'],
-])('if the process %s, the fetch fails with this error, and the page is not refused', async (_how, word, failure) => {
+])('if the process %s, the error says so, and the page is not refused', async (_how, word, failure) => {
   await expect(oddFetcher()(word)).rejects.toThrow(failure);
 });
 
-test('if too many pages are being read, another one is refused with the time to wait', async () => {
+test('if too many pages are being read, the next fetch fails, and its error says how long to wait', async () => {
   const fetcher = fetcherOf({ fetchMs: 30_000, fetchPage: () => new Promise<never>(() => {}) });
   const fetches = Array.from({ length: 48 }, () => fetcher.fetchArticle('https://news.example/'));
   for (const fetch of fetches) fetch.catch(() => {});

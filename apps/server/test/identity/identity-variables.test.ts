@@ -41,7 +41,7 @@ describe('the variables of Google and Apple', () => {
     expect(readEnv({ ...APPLE, APPLE_PRIVATE_KEY: written }).apple?.privateKey).toBe(PEM);
   });
 
-  it('are rejected if Apple’s key is invalid, without repeating the key', () => {
+  it('are rejected if Apple’s key is invalid, with an error that doesn’t contain the key', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ type: 'pkcs8', format: 'pem' });
     for (const key of ['hunter2', PEM.slice(0, 100), String(rsa)]) {
       const read = () => readEnv({ ...APPLE, APPLE_PRIVATE_KEY: key });

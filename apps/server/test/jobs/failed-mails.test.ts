@@ -49,7 +49,7 @@ describeMailQueue('failed mails', (bench) => {
     expect(await jobs.failedMails()).toEqual([]);
   });
 
-  it('a malformed job fails permanently at once', async () => {
+  it('a malformed job fails permanently at the first attempt', async () => {
     const { jobs, mailer } = await start();
     await jobs.send(bench.database.db, 'mail', { kind: 'greeting', userId: 'ada@example.com' } as unknown as MailJob); // from another version of the site
     await vi.waitFor(async () => expect(await jobs.failedMails()).toHaveLength(1), SOON);
@@ -133,7 +133,7 @@ describeMailQueue('failed mails', (bench) => {
     expect(failed.map(({ kind }) => kind)).toEqual(['reset-password', 'confirm-address', 'newsletter-issue']);
   });
 
-  it('reads the list in order from an index, even among thousands of failed emails', async () => {
+  it('reads the list in order from an index, even if there are thousands of failed emails', async () => {
     await start({ works: false });
     await bench.database.query(
       `insert into pgboss.job (name, data, created_on)

@@ -15,7 +15,7 @@ async function openFolder(): Promise<string> {
   return folder;
 }
 
-test('while the bucket is down, sending or completing an upload gets a 503, and its URL stays valid', async () => {
+test('if the bucket is down, sending or completing an upload gets a 503, and the upload URL stays valid', async () => {
   const keys = { bucket: 'none', region: 'none', accessKeyId: 'none', secretAccessKey: 'none' };
   const objects = await createObjectStore({ s3: { endpoint: 'http://127.0.0.1:9', ...keys }, dataDir: '/nowhere' });
   const library = await openLibrary({ objects });

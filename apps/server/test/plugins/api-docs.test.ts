@@ -15,7 +15,7 @@ it('/api/openapi.json is the OpenAPI document', async () => {
   expect(json()).toEqual(openApiDocument());
 });
 
-it('/api/docs shows every path, without scripts and external resources', async () => {
+it('/api/docs shows every path, and contains no scripts or external resources', async () => {
   const { payload, headers } = await site.app.inject({ url: '/api/docs' });
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   for (const { path } of REST_ROUTES) expect(payload).toContain(`<code>${path}</code>`);

@@ -92,7 +92,7 @@ async function publishEpisodes(database: Database, count: number): Promise<void>
     from (select n, timestamptz '2026-01-01' + n * interval '1 minute' as at from generate_series(1, ${count}) n) numbered`);
 }
 
-it('/newsletter has the date of the last article or the last issue, whichever is later', () => {
+it('in the sitemap, /newsletter has the date of the last article or the last issue, whichever is later', () => {
   const pages = fixedPages([
     { section: 'articles', list: 1, updatedAt: '2026-10-01T00:00:00.000Z' },
     { section: 'articles', list: 2, updatedAt: '2026-11-01T00:00:00.000Z' },

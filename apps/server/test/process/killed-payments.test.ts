@@ -36,7 +36,7 @@ function clearFaults(): void {
 }
 
 /**
- * Runs `begin`, and waits until each provider is holding its response to a request that matches its path in `paths`.
+ * Runs `begin`, and waits until each provider is holding its response to a request that matches `paths[provider]`.
  * Then kills the process and restarts it.
  */
 async function killDuring(paths: Record<PaymentProviderName, string>, begin: () => unknown): Promise<void> {
@@ -124,7 +124,7 @@ function stripeRefunds(browser: Browser): number {
 const rowsOf = (table: 'entitlements' | 'subscriptions', { userId }: Browser) =>
   database.query(`select state from ${table} where user_id = '${userId}' and state <> 'pending' order by id`);
 
-/** Ada and Bo each have open checkouts at both providers and pay in one of them. These functions pay in the other one. */
+/** Ada and Bo each have a checkout at both providers, and pay at one provider. These functions pay at the other one. */
 let payTwice: (() => void)[];
 
 it('if the process is killed before an event is stored, the resent event takes effect once', async () => {

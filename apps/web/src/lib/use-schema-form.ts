@@ -10,8 +10,8 @@ interface SchemaFormOptions<Fields extends Values, Parsed> {
   /** Validates the values. Its output is passed to `send`. */
   schema: ZodType<Parsed>;
   /**
-   * The initial values, in the order of the fields on the page. A field in an object or list has a path such as
-   * 'steps.0.term'. The errors of such fields are in the order of the schema.
+   * The initial values, in the order of the fields on the page. This order decides which invalid field gets the focus.
+   * Fields in objects and lists have paths such as 'steps.0.term'. They come after all others, in the schema's order.
    */
   initialValues: Fields;
   send: (parsed: Parsed) => Promise<unknown>;
@@ -111,8 +111,8 @@ export function useSchemaForm<Fields extends Values, Parsed>({
 }
 
 /**
- * Returns a field's initial value as props. Mantine's props have the current value, but the DOM needs the initial
- * value, which shows whether the field was changed.
+ * Returns a field's initial value as props. Mantine's props have the current value, but the DOM needs the initial one:
+ * `isChanged` compares it with the field's value.
  */
 function initialProps(type: string | undefined, value: unknown): object {
   if (type === 'checkbox') return { defaultChecked: value };

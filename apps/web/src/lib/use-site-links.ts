@@ -19,8 +19,8 @@ export function useSiteLinks(): (click: MouseEvent) => void {
 }
 
 /**
- * Returns the path, query and hash of a link on `page` if it leads to another page of the app, otherwise undefined: for
- * files, feeds, the API, other sites, new tabs and places on the same page.
+ * Returns the path, query and hash of a link that leads to another page of the app. Returns undefined for links to
+ * files, feeds, the API, other sites, new tabs and places on the same page. `page` is the URL of the current page.
  */
 export function appHref(
   router: Pick<AnyRouter, 'getMatchedRoutes'>,

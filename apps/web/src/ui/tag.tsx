@@ -20,7 +20,7 @@ export function PremiumTag({ isLocked }: { isLocked: boolean }) {
   return <Tag tone="premium">{isLocked ? <IconLock /> : null} Premium</Tag>;
 }
 
-/** The badge of an episode in which the hosts answer members’ questions. It is part of a line of facts. */
+/** The badge of an episode in which the hosts answer members’ questions. Use it beside the date and length. */
 export function AmaTag() {
   return (
     <span>

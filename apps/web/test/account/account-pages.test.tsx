@@ -194,7 +194,7 @@ describe('providers', () => {
     expect(page).toContain('>or</p>');
   });
 
-  test('say that they aren’t available, without “or” above them, if none is configured', async () => {
+  test('are shown as not available, without “or” above them, if none is configured', async () => {
     const page = await html('/login', null, { 'auth.providers': NO_PROVIDERS });
     for (const name of ['Google', 'Apple'])
       expect(page.replaceAll('<!-- -->', '')).toMatch(

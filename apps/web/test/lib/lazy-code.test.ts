@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type LazyCode, lazyCode } from '../../src/lib/lazy-code.ts';
 
-/** Returns code that fails to load the given number of times, and counts the loads. */
+/** Returns code that fails to load the given number of times, and a function that returns the number of loads. */
 function failing(times: number): { code: LazyCode<object>; loads: () => number } {
   let loads = 0;
   const code = lazyCode(async () => {
@@ -23,7 +23,7 @@ async function render({ Part }: LazyCode<object>): Promise<string> {
   return new Response(stream).text();
 }
 
-it('a failed preload doesn’t reject, and the part then loads again', async () => {
+it('a failed preload doesn’t reject, and rendering the part loads it again', async () => {
   const { code, loads } = failing(1);
   expect(await code.preload()).toBe(false);
   expect(await render(code)).toContain('loaded');

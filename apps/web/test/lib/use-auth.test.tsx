@@ -15,7 +15,7 @@ test('the hook throws outside its provider', () => {
   expect(() => renderToString(<Anybody />)).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test("the session is unknown at first, failed if it can't be read, and anonymous if it is null", async () => {
+test('the session’s state is unknown at first, failed after an error, and anonymous without a session', async () => {
   const failing: TRPCLink<AppRouter> = () => () =>
     observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
   const { queryClient, utils } = createApiContext(failing);

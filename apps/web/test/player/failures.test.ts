@@ -94,7 +94,7 @@ test('when the audio plays again by itself, the failure is gone, and the next pr
   expect(audio.paused).toBe(true);
 });
 
-test('without a network, the player pauses after the loaded audio; pressing play tries again from there', async () => {
+test('without a network, the player pauses where the loaded audio ends, and pressing play retries there', async () => {
   const answers: Record<string, () => unknown> = {};
   const { engine, audio, goOffline, playerState } = await openEngine(answers);
   engine.play(A, 40);

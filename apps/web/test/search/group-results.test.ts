@@ -12,7 +12,7 @@ const result = (kind: SearchResult['kind'], slug: string): SearchResult => ({
   inTranscript: false,
 });
 
-test('results are grouped by kind: the kind of the best result first, each group in the order of the ranking', () => {
+test('results are grouped by kind: the kind of the best result comes first, and each group is in order of rank', () => {
   const ranked = [
     result('article', 'a'),
     result('episode', 'b'),

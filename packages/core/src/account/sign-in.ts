@@ -87,7 +87,7 @@ const SESSION_OF_ADMITTED = sql`select ${sql.placeholder('id')}::text, ${sql.pla
 const SIGN_IN_OF_ADMITTED = sql`select ${sql.placeholder('signInId')}::uuid, ${users.id}, ${sql.placeholder('method')}::text,
   ${sql.placeholder('ip')}::text, ${sql.placeholder('device')}::text, ${sql.placeholder('now')}::timestamptz from ${users}`;
 
-/** Returns the values of the statement's placeholders, with times as text. */
+/** Returns the session's values for the statement's placeholders, with times as text. */
 function valuesOf({ createdAt, lastUsedAt, expiresAt, ...session }: SessionRow) {
   const [created, used, ends] = [createdAt, lastUsedAt, expiresAt].map((time) => time.toISOString());
   return { ...session, createdAt: created, lastUsedAt: used, expiresAt: ends };

@@ -99,14 +99,15 @@ function describe(parts: readonly SentBytes[]) {
 /** The maximum number of rows that one statement deletes, so that it stays far below the statement time limit. */
 const DELETED_ROWS = 5000;
 
-/** Deletes the claims of listeners whose 24 hours are over. */
+/** Deletes the stored bytes (claims) of listeners whose 24 hours are over. */
 export async function deleteOldClaims({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { hash, expiresAt } = downloadClaims;
   const isOver = lte(expiresAt, clock.now());
   for (;;) {
     const batch = db.select({ hash }).from(downloadClaims).where(isOver).limit(DELETED_ROWS);
-    // PostgreSQL reads an array only once. It might read a subquery again for each row, and exceed the time limit.
-    // A listener may have started again since the batch was read, so the condition is repeated.
+    // PostgreSQL runs the subquery in `array(…)` only once. Without `array`, it might run the subquery again for each
+    // row and exceed the time limit. Since the batch was read, new 24 hours may have begun for a listener, so
+    // `isOver` is checked again.
     const deleted = await db
       .delete(downloadClaims)
       .where(and(sql`${hash} = any(array(${batch}))`, isOver))

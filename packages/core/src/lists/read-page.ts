@@ -11,7 +11,7 @@ import { inOrder, type Order } from './order.ts';
 export interface PageQuery {
   where: SQL | undefined;
   orderBy: SQL[];
-  /** One more than the number of rows on the page, to find out whether there is another page. */
+  /** The number of rows that the page still needs, and one more, to find out whether there is another page. */
   limit: number;
 }
 
@@ -25,7 +25,10 @@ interface PageReading<Row, Item> {
   maxTotal?: number | undefined;
   /** Counts the rows of the list. By default, all rows that satisfy `matching` are counted. */
   count?: (() => Promise<number>) | undefined;
-  /** Returns conditions for the rows after a cursor, in row order. By default, calls `conditionsAfter`. */
+  /**
+   * Returns conditions for the rows after a cursor. The rows of each condition come before those of the next. By
+   * default, calls `conditionsAfter`.
+   */
   after?: (cursor: string | undefined) => (SQL | undefined)[];
   /** Returns the cursor of a row. By default, the cursor contains the row's sort values. */
   cursorOf?: (row: Row) => string;

@@ -8,7 +8,7 @@ import type { MailJob } from './mail.ts';
 import { mailJobSchema, prepareMail, recordMailEnd } from './mail-kinds.ts';
 import { recordSentMail } from './record-sent-mail.ts';
 
-/** The queue that keeps failed emails, which admins can see. */
+/** The queue that keeps failed emails for admins to see. */
 export const FAILED_MAIL_QUEUE = 'failed-mail';
 
 /** Sends an email that a user is waiting for (decision 7). The variable MAIL_CONCURRENCY sets the concurrency. */

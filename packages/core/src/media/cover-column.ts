@@ -7,7 +7,7 @@ type CoverRow = Parameters<typeof presentCover>[0];
 
 /** Selects the cover of a row: the file whose ID is in this column. */
 export function coverColumn(fileId: PgColumn) {
-  // A nested `sql` fragment keeps the table name on its columns, which a correlated subquery needs.
+  // In a nested `sql` fragment, columns keep their table name. A correlated subquery needs these names.
   const file = sql`
     select jsonb_build_object('id', ${mediaFiles.id}, 'name', ${mediaFiles.name}, 'contentType', ${mediaFiles.contentType},
       'objectKey', ${mediaFiles.objectKey}, 'altText', ${mediaFiles.altText}, 'width', ${mediaFiles.width},

@@ -14,8 +14,8 @@ export async function cancelSubscriptions(deps: Pick<Deps, 'db' | 'payments'>, u
 }
 
 /**
- * Ends the subscriptions of an account in the transaction that deletes it. Jobs cancel them again, in case one of them
- * began after `cancelSubscriptions` had run.
+ * Ends the subscriptions of an account in the transaction that deletes the account. Also queues jobs that cancel these
+ * subscriptions at their providers again, in case a subscription began after `cancelSubscriptions` had run.
  */
 export async function closeSubscriptions(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,

@@ -6,8 +6,9 @@ import { and, eq } from 'drizzle-orm';
 import type { ProviderSubscription } from './payment-provider.ts';
 
 /**
- * Finds the owner of a new subscription: the user named at the checkout, or the user that the customer belongs to.
- * `userId` is null if that account was deleted. Returns undefined if the site didn't start the subscription.
+ * Finds the owner of a new subscription: the user named at the checkout, or the user that the customer belongs to. The
+ * returned `userId` is null if the owner's account was deleted. Returns undefined if the site didn't start the
+ * subscription.
  */
 export async function findOwner(
   db: Db,

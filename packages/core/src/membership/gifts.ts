@@ -182,8 +182,8 @@ interface GiftEvent {
 }
 
 /**
- * Reads the payment of a gift again. If it has been paid, the buyer is emailed the link. If it was refunded or
- * disputed, the gift and its access end. Throws payments.unavailable, payments.notConfigured.
+ * Reads the payment of a gift from the provider. If the gift is newly paid, the buyer is emailed the link. If the
+ * payment was refunded or disputed, the gift and its access end. Throws payments.unavailable, payments.notConfigured.
  */
 export async function refreshGift(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'>,

@@ -39,9 +39,9 @@ export interface Duties {
 }
 
 /**
- * Returns what has to be done at the provider after a read. A subscription that ended early is cancelled, so that
- * nobody continues to pay. The payment of a duplicate is refunded, and so are a payment after the end and the first
- * payment if the account was deleted in the meantime.
+ * Returns what has to be done at the provider after the subscription was read there. A subscription that ended early is
+ * cancelled, so that nobody continues to pay. The payment of a duplicate is refunded, and so is a payment after the
+ * end. If the account was deleted before the first payment was known, that payment is refunded too.
  */
 export function dutiesOf(
   before: (KnownSubscription & Duties) | undefined,

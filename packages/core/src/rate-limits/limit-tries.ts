@@ -45,8 +45,8 @@ export async function limitTries(deps: Counting, ...[limit, subject]: Try): Prom
 }
 
 /**
- * Counts several attempts in one statement. After a rejected attempt, later attempts aren't counted. Throws
- * rate.limited.
+ * Counts several attempts in one SQL statement, in the given order. The attempts after the first rejected one aren't
+ * counted. Throws rate.limited.
  */
 export async function limitAllTries(deps: Counting, tries: readonly Try[]): Promise<void> {
   const seconds = await countTries(deps, tries.flatMap(limitsOf));

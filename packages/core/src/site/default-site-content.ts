@@ -10,7 +10,7 @@ import { PODCAST } from '@longreturn/site/podcast';
 import { SPEAKING } from '@longreturn/site/speaking';
 import type { SiteContent } from '../ports.ts';
 
-/** The texts of packages/site, by the parts that admins can edit. */
+/** The texts of packages/site. Each key is a part that admins can edit. */
 export const DEFAULT_SETTINGS: SettingValues = {
   ...DEFAULT_SITE,
   biographies: HOST_BIOGRAPHIES,

@@ -6,7 +6,10 @@ import type { SiteContent } from '../ports.ts';
 import { creditSampleMedia } from './credit-sample-media.ts';
 import { DEFAULT_SETTINGS } from './default-site-content.ts';
 
-/** Returns the texts of the site: those that admins have stored, and the texts of packages/site for all other parts. */
+/**
+ * Returns the texts of the site, which have several parts, such as the biographies. A part that admins haven't stored
+ * has the default from packages/site.
+ */
 export function storedSiteContent(db: Db): SiteContent {
   return {
     site: () => readSettings(db, SITE_PARTS),

@@ -48,15 +48,15 @@ test('a session expires thirty days after it was last extended, and its row is d
   const { secret, id } = await signedIn();
   clock.set('2026-12-01T11:59:59.000Z');
   const other = await signedIn();
-  clock.set('2026-12-01T12:00:01.000Z'); // not 12:00:00, because Lucia reads the clock a moment after the site
+  clock.set('2026-12-01T12:00:01.000Z'); // not 12:00:00, because Lucia reads the clock a moment after the site does
   expect(await findSession(deps, secret)).toBeUndefined();
   expect(await deps.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
   expect(await findSession(deps, other.secret)).toBeDefined();
 });
 
 /**
- * Uses the session and returns the new expiry, or undefined if the session wasn't extended. Tests compare the expiry to
- * the minute, because Lucia reads the clock a moment after the site.
+ * Uses the session and returns the new expiry, or undefined if the session wasn't extended. Tests check the expiry only
+ * to the minute, because Lucia reads the clock a moment after the site does.
  */
 async function renewal(secret: string) {
   const session = await findSession(deps, secret);

@@ -102,7 +102,7 @@ test('pages contain every message once, newest first, even if many were sent at 
   expect(walked).toEqual(all.items.map(({ id }) => id));
 });
 
-test('a search matches the name, email address or subject, ignoring case, but not the message text', async () => {
+test('a search ignores case and matches the name, email address or subject, but not the message text', async () => {
   const found = { name: 'Marie Curie', email: 'radium@example.com', subject: 'On pitchblende' };
   await submitMessage({ ...found, message: 'Polonium was named after a country.' });
   for (const q of ['CURIE', 'RADIUM@', 'Pitch']) expect(await subjectsOf({ q })).toEqual([found.subject]);

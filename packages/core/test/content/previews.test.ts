@@ -73,7 +73,7 @@ describe.each(KINDS)('a preview link of an $kind', ({ kind, build, link, get, ot
     expect(await get(deps, ANONYMOUS, tokenOf(created))).toMatchObject({ publishedAt, slug: `${slug}-b` });
   });
 
-  test('shows all of a premium item before its publication, and afterwards only to members', async () => {
+  test('shows all of a premium item to anyone before its publication, and only to members afterwards', async () => {
     clock.set(NOW);
     const { id } = await build({ isPremium: true });
     const created = tokenOf(await link(deps, editor, id));

@@ -139,7 +139,7 @@ test.each<[string, Key[]]>([
   expect(walked).toEqual(all.map(({ id }) => id));
 });
 
-test('a cursor of another order is an error', async () => {
+test('a cursor can’t be used with another order', async () => {
   const { nextCursor } = await readUsers([
     { by: 'name', direction: 'asc' },
     { by: 'id', direction: 'asc' },

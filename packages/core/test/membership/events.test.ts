@@ -120,7 +120,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await timeline(member.actor)).toEqual(['started', 'disputed']);
   });
 
-  test('if the provider can’t be reached, an event fails, and succeeds when it is sent again', async () => {
+  test('an event fails if the provider can’t be reached, and succeeds when it is sent again later', async () => {
     const user = await buildUser(deps);
     const subscriptionId = state.pay({ plan: 'monthly', userId: user.id });
     const event = state.event({ subscriptionId });
@@ -215,7 +215,7 @@ test.each(PROVIDERS)('%s: a subscription paid after account deletion is cancelle
 });
 
 test.each(PROVIDERS)(
-  '%s: deleting an account first cancels its subscription; if the cancellation fails, the account stays',
+  '%s: an account is deleted after its subscription is cancelled; if the cancellation fails, the account stays',
   async (provider) => {
     const state = states[provider];
     const user = await buy(provider, 'annual');

@@ -53,7 +53,7 @@ describe('fileMailer', () => {
     expect(arrived.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('file names sort by time, and no partial files are left', async () => {
+  it('writes files whose names sort by time, and leaves no partial files', async () => {
     const { folder, mailer } = mailerIn('many');
     for (const number of [1, 2, 3]) {
       await mailer.send({ ...MAIL, subject: `Mail ${number}` });

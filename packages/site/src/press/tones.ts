@@ -24,7 +24,7 @@ const rising: readonly Tone[] = MARK_BARS.map(({ height, at }, i) => ({
   place: 0.2 + i * 0.12,
 }));
 
-/** Returns the ident as a WAV file: 6 seconds, 44.1 kHz, 16-bit stereo. */
+/** Returns the ident (the sound logo) as a WAV file: 6 seconds, 44.1 kHz, 16-bit stereo. */
 export function identWav(): Uint8Array {
   return wavFile(rising, 6);
 }

@@ -21,15 +21,15 @@ const PLAYER = 'src/features/player';
 const USED_PLAYER = `${PLAYER}/open-player.ts`;
 const USED_PLAYER_BYTES = 40_000;
 /**
- * The modules of the player that every page with play buttons loads. The build bundles them with other code, so their
- * source code is measured instead of their files in the build.
+ * The player modules that every page with play buttons loads. The build bundles them with other code, so their source
+ * code is measured instead of their files in the build.
  */
 const PLAYER_ON_PAGES = ['player-state.ts', 'play-episode.ts', 'play-disc.tsx', 'player-host.tsx', 'queue-button.tsx'];
 const PLAYER_ON_PAGES_BYTES = 5_000;
 
 /**
- * Measures the compressed JavaScript of the home page and of the dashboard, and how much more JavaScript other kinds of
- * pages load.
+ * Measures the compressed JavaScript of the home page and of the dashboard, and the JavaScript that other kinds of
+ * pages load in addition to the home page's.
  */
 export async function measureJavascript(site: string): Promise<Row[]> {
   const sizes = new Map<string, number>();
@@ -88,7 +88,7 @@ async function sizeOf(site: string, file: string, known: Map<string, number>): P
 
 async function pagePaths(site: string): Promise<string[]> {
   const first = async (kind: string) => {
-    const items = (await (await fetch(`${site}/api/${kind}?limit=1`)).json()) as { slug: string }[]; // the REST list
+    const items = (await (await fetch(`${site}/api/${kind}?limit=1`)).json()) as { slug: string }[]; // a REST list
     return `/${kind}/${items[0]?.slug ?? ''}`;
   };
   const pages = [await first('episodes'), await first('articles')];

@@ -10,8 +10,8 @@ interface EventContent {
 }
 
 /**
- * Sends an event. Slashes in its JSON are escaped, so that verification fails if a site parses the event and serializes
- * it again instead of sending the received text.
+ * Sends an event. Slashes in its JSON are escaped. So verification fails if a site doesn't send back the received text,
+ * but an event that it has parsed and serialized again.
  */
 export function emitEvent(account: PaypalAccount, type: string, content: EventContent): void {
   const id = `WH-${newId(17)}-${newId(17)}`;

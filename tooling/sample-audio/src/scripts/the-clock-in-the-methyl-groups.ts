@@ -23,7 +23,7 @@ export const theClockInTheMethylGroups: Script = {
           'Before it tells you anything, we have to know the measurement error. Much of our conversation is about that error.',
         ),
         elias(
-          'If two measurements of one sample can differ by about as much, then the two years may mean very little.',
+          'If two measurements of one sample can differ by about two years, then your two years may mean very little.',
         ),
       ],
     },

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './tab-sections.module.css';
 
 interface TabSectionsProps {
-  /** The name of the links: 'Sections of the newsletter'. */
+  /** The accessible name of the group of links, for example 'Sections of the newsletter'. */
   label: string;
   sections: readonly { id: string; title: string; content: ReactNode }[];
 }
 
-/** The sections of a tab with long lists. Links at the top lead to each of them. */
+/** The sections of a tab with long lists. At the top is a link to each section. */
 export function TabSections({ label, sections }: TabSectionsProps) {
   return (
     <>

@@ -11,7 +11,10 @@ const DISCARD = {
   cancel: 'Keep editing',
 };
 
-/** For each open form, a function that returns whether it has unsaved changes. Several tabs may have an open form. */
+/**
+ * For each open form, a function that returns whether the form has unsaved changes. Several tabs of a page may have an
+ * open form.
+ */
 const forms = new Map<string, () => boolean>();
 /** Whether the user has agreed to lose the changes. If so, the browser doesn't ask again. */
 let isDiscarded = false;

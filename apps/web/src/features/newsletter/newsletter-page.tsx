@@ -15,8 +15,8 @@ import styles from './newsletter-page.module.css';
 import { NEWSLETTER_PAGES } from './newsletter-pages.ts';
 
 /**
- * /newsletter, which the header links to as 'Articles'. Depending on the query, it shows an issue, the archive of
- * issues or the page of an emailed link instead.
+ * /newsletter, which the header links to as 'Articles'. It shows all articles or, depending on the query, an issue, the
+ * archive of issues or the page of an emailed link.
  */
 export function NewsletterPage() {
   const search = useLoaderDeps({ from: '/newsletter' });

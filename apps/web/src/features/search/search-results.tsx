@@ -115,7 +115,7 @@ const KIND_NAMES: Record<SearchResult['kind'], string> = {
 interface OptionProps {
   id: string;
   result: SearchResult;
-  /** The kind of the result, if its group has several. */
+  /** The kind of the result, if its group contains several kinds. */
   kind: string | undefined;
   active: boolean;
   onPoint: () => void;

@@ -49,8 +49,8 @@ export function useResultKeys({ search, results, onOpen }: ResultKeys) {
 }
 
 /**
- * Returns a function that starts or stops waiting for results, because the reader may press Enter before they arrive.
- * Calls `onFound` when the awaited results arrive.
+ * Lets the reader press Enter before the results arrive. Returns a function that starts or stops waiting for the
+ * results. Calls `onFound` when the awaited results arrive.
  */
 function useAwaitedResults(search: Search, onFound: () => void): (isAwaited: boolean) => void {
   const [isAwaited, setAwaited] = useState(false);

@@ -11,8 +11,8 @@ const TOASTER = lazyCode(async () => (await import('./toaster.tsx')).Toaster);
 export const loadToaster = TOASTER.preload;
 
 /**
- * The container for toasts on every page. Loads the toaster with the first toast, or earlier if the browser is idle,
- * because the first toast may say that the network has failed.
+ * The container for toasts on every page. Loads the toaster with the first toast, or earlier if the browser is idle.
+ * The first toast may say that the network has failed, and then it would be too late to load the toaster.
  */
 export function ToastHost() {
   const toast = toasts.use();

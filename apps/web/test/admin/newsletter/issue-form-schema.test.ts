@@ -48,7 +48,7 @@ describe('a new issue', () => {
 });
 
 describe('the changes to an issue', () => {
-  test('leave out the slug if the title is unchanged, and keep the seconds of the time', () => {
+  test('leave out the slug if the title is unchanged, and the time if its minutes are unchanged', () => {
     const issue = listedIssue({ scheduledFor: '2026-12-24T17:30:15.000Z' });
     const changes = issueChanges(issue, filled(issue, { excerpt: 'Another excerpt of this issue.' }));
     expect(changes).toMatchObject({ id: issue.id, slug: undefined, scheduledFor: undefined });

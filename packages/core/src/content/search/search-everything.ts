@@ -20,9 +20,9 @@ const MIN_TRANSCRIPT_LETTERS = 3;
 const MIN_TEXT_HITS = 3;
 /** The minimum similarity of the query to some part of a title. */
 const MIN_SIMILARITY = '0.4';
-/** The minimum similarity to whole words of the title, which is also required: equal word endings aren't enough. */
+/** The minimum similarity to whole words of the title. Both minimums apply: equal word endings aren't enough. */
 const MIN_WORD_SIMILARITY = 0.28;
-/** Titles of papers are long, so some part of a title is slightly similar to almost any word. */
+/** The same for papers. Some part of a paper's long title is slightly similar to almost any word. */
 const MIN_PAPER_SIMILARITY = 0.4;
 
 /**

@@ -28,7 +28,10 @@ export interface SearchSource {
   isOpen: SQL | undefined;
   /** Sorts hits of equal rank; greater values come first. */
   newness: SQL;
-  /** Sorts candidates of equal rank, newest first, in the order of the table's index if there is one. */
+  /**
+   * Sorts candidates (`findHits`) of equal rank: topics by position, all others newest first. If the table has an index
+   * for this, the order is that of the index.
+   */
   order: SQL[];
 }
 

@@ -12,12 +12,15 @@ import { queueFailedBatch } from './queue-recipients.ts';
 /** An issue that is being sent counts as stalled if none of its emails has been sent for this time. */
 const STALLED_MS = 60_000;
 /**
- * An issue with fewer deliveries than recipients counts as being queued until nothing has changed for this time. After
- * that, the missing deliveries are no longer expected: they were deleted with their recipients, or never stored.
+ * While an issue has fewer deliveries than recipients, the missing deliveries are expected to be queued. After this
+ * time without a change, they are no longer expected: they were deleted with their recipients, or never stored.
  */
 const QUEUEING_MS = 10 * 60_000;
 
-/** After this time, queued emails are no longer expected to be sent: the last retry comes after half a day. */
+/**
+ * After this time without a change, queued emails are no longer expected to be sent: the last retry comes after half a
+ * day.
+ */
 const RETRYING_MS = 24 * 60 * 60_000;
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
@@ -39,7 +42,7 @@ export async function getIssueProgress(deps: Reading, actor: Actor, { id }: Issu
   return progressOf(issue);
 }
 
-/** Reads the deliveries of these issues, and returns a function that returns the progress of one of them. */
+/** Reads the deliveries of these issues, and returns a function that returns the progress of an issue. */
 export async function readProgress(
   { db, clock }: Reading,
   issues: readonly SentRow[],
@@ -112,7 +115,7 @@ export async function retryFailed(
     const hasFailed = and(eq(issueDeliveries.issueId, issueId), eq(issueDeliveries.state, 'failed'));
     const recipients = await db.$count(issueDeliveries, hasFailed);
     if (recipients === 0) return { recipients };
-    const queued = await queueFailedBatch(deps, issueId, clock.now()); // at once, so that the progress shows it
+    const queued = await queueFailedBatch(deps, issueId, clock.now()); // at once, so that the progress shows the retry
     if (queued < recipients) await jobs.send(db, 'newsletter-queue', { issueId, onlyFailed: true });
     await recordActivity(deps, {
       actor,

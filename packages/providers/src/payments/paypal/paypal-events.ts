@@ -76,7 +76,10 @@ async function isSigned(
   return verify('sha256', signed, key, Buffer.from(transmission.transmission_sig, 'base64'));
 }
 
-/** The signature covers the bytes that were sent, so the event is passed on as text, and not serialized again. */
+/**
+ * Asks PayPal's API whether the event is genuine. The signature covers the bytes that PayPal sent, so the event is
+ * passed on as the received text, and not serialized again.
+ */
 async function isVerified(client: PaypalClient, transmission: Transmission, event: string): Promise<boolean> {
   const fields = JSON.stringify({ ...transmission, webhook_id: client.options.webhookId });
   const body = `${fields.slice(0, -1)},"webhook_event":${event}}`;
@@ -93,8 +96,8 @@ async function isVerified(client: PaypalClient, transmission: Transmission, even
 const SUBSCRIPTION_EVENT = /^BILLING\.SUBSCRIPTION\./;
 
 /**
- * Returns the IDs of the objects to read again. An event about a reversal contains only the ID of a refund, which is
- * returned as `chargeId`.
+ * Returns the IDs of the objects to read from PayPal. An event about a reversal contains only the ID of a refund, which
+ * is returned as `chargeId`.
  */
 function aboutOf(type: string, resource: PaypalEvent['resource']): EventSubject {
   const { id, billing_agreement_id: subscriptionId, sale_id: saleId } = resource;

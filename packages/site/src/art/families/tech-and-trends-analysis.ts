@@ -17,7 +17,7 @@ const PALETTES: Choices<Palette> = [
 const COUNT = 13;
 const STEP = 640 / COUNT;
 
-/** A field of dots, which are larger near the signal. */
+/** A field of dots, crossed by a rising curve (the crest). The dots near the crest are larger than the others. */
 export function techAndTrendsAnalysis(rng: Random): string {
   const [ground, sample, signal] = rng.pick(PALETTES);
   const rate = rng.between(2, 3);

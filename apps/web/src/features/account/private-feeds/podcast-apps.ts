@@ -3,7 +3,7 @@ interface PodcastApp {
   name: string;
   /** The devices on which the link works. */
   devices: string;
-  /** Returns the link that subscribes to the feed. No link sends the URL to another site. */
+  /** Returns the link that subscribes to the feed. The link opens an app, not a website, because the URL is secret. */
   link: (feedUrl: string) => string;
 }
 
@@ -11,7 +11,7 @@ const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '');
 
 /**
  * The podcast apps, each with the format of its links. The formats come from the apps' documentation. Android apps such
- * as AntennaPod also open `antennapod-subscribe://` links, but they then fetch the feed without encryption.
+ * as AntennaPod also open `antennapod-subscribe://` links, but then fetch the feed without encryption.
  */
 export const PODCAST_APPS: readonly PodcastApp[] = [
   { name: 'Apple Podcasts', devices: 'iPhone, iPad, Mac', link: (url) => `podcast://${withoutScheme(url)}` },

@@ -3,7 +3,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { failureToast, showToast } from '../../toasts/show-toast.ts';
 import type { NewUrl } from './new-url-panel.tsx';
 
-/** Returns functions that rotate and revoke a private feed of the user. Both read the list of feeds again. */
+/** Returns functions that rotate and revoke a private feed of the user. Both then reload the list of feeds. */
 export function useFeedChanges({ id, name }: OwnFeed): {
   rotate: () => Promise<NewUrl>;
   isRotating: boolean;

@@ -14,7 +14,7 @@ interface DraftsOptions {
 interface KeptDrafts {
   /** An earlier draft to restore or discard. */
   offer: ArticleDraft | undefined;
-  /** Ends the offer and deletes its draft. */
+  /** Deletes the offered draft. The next earlier draft, if there is one, becomes the offer. */
   settleOffer: () => void;
   /** Stores the fields shortly after the last change. */
   keep: (fields: ArticleFields) => void;

@@ -40,8 +40,8 @@ interface OpenEpisodeProps {
 }
 
 /**
- * The forms of an existing episode. They open when its latest version has been read, or immediately if the episode was
- * just created. The episode's form keeps the version that it was opened with.
+ * The forms of an existing episode. They open when the latest version of the episode has loaded, or immediately if the
+ * episode was just created. The episode's form keeps the version that it was opened with.
  */
 function OpenEpisode({ id, created, onClose }: OpenEpisodeProps) {
   const query = trpc.admin.episodes.get.useQuery({ id }, { staleTime: 0 });

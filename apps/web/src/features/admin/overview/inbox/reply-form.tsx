@@ -10,7 +10,7 @@ import { formReasonOr, useAdminChange } from '../../use-admin-change.ts';
 import { createReplyKeys } from './reply-keys.ts';
 
 const schema = replyToContactInput.pick({ text: true });
-/** Module state, because the form may be closed after a failure and opened again. */
+/** Module state, so that the keys remain when the form is closed after a failure and opened again. */
 const keys = createReplyKeys();
 
 interface ReplyFormProps {
