@@ -5,8 +5,8 @@ export interface LazyCode<Props extends object> {
   /** Suspends while the code loads. Throws if the code has failed to load, until `forgetFailure` is called. */
   Part: ComponentType<Props>;
   /**
-   * Loads the code in advance and resolves to whether it is loaded. Never rejects: after a failure, the code loads
-   * again when the part is rendered.
+   * Loads the code in advance. Resolves to true once it is loaded, or to false if it can't be loaded. After a failure,
+   * the code loads again when the part is rendered.
    */
   preload: () => Promise<boolean>;
   /** Lets the part load again after a failure. */

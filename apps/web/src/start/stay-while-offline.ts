@@ -7,7 +7,7 @@ type Router = Pick<AnyRouter, 'parseLocation' | 'preloadRoute' | 'routesById'> &
   history: Pick<RouterHistory, 'block'>;
 };
 
-/** Each function loads code and resolves to whether it is loaded. */
+/** Each function loads code. It resolves to true once the code is loaded, or to false if it can't be loaded. */
 const CODE = { loadNotFound, loadToaster };
 
 /**

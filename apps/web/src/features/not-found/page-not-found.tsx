@@ -7,7 +7,7 @@ import styles from './page-not-found.module.css';
 
 const CONTENT = lazyCode(async () => (await import('./not-found-content.tsx')).NotFoundContent);
 
-/** Loads the code of the 404 page and resolves to whether the code is loaded. */
+/** Loads the code of the 404 page. Resolves to true once it is loaded, or to false if it can't be loaded. */
 export const loadNotFound = CONTENT.preload;
 
 /** The 404 page, for unknown URLs, unknown slugs and unpublished items. Its code loads when the page is shown. */
@@ -25,8 +25,9 @@ export function PageNotFound() {
 }
 
 /**
- * Loads the code of the 404 page, and the newest episode, which the page shows. The server calls this before it renders
- * the page, because no route's loader does. If the newest episode can't be read, the page renders without it.
+ * Loads the code of the 404 page, and the newest episode, which the page shows. The 404 page has no route whose loader
+ * could do this, so the server calls this function before it renders the page. If the newest episode can't be read, the
+ * page renders without it.
  */
 export async function readNotFound({ utils }: Pick<ApiContext, 'utils'>): Promise<void> {
   await Promise.all([loadNotFound(), utils.content.episodes.list.prefetch(NEWEST)]);

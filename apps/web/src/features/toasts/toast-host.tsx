@@ -7,7 +7,10 @@ import { trackSubmittedForms } from './submitted-form.ts';
 
 const TOASTER = lazyCode(async () => (await import('./toaster.tsx')).Toaster);
 
-/** Loads the toaster; resolves to whether it is loaded. Call this where the network may fail before the first toast. */
+/**
+ * Loads the toaster. Resolves to true once it is loaded, or to false if it can't be loaded. Call this where the network
+ * may fail before the first toast.
+ */
 export const loadToaster = TOASTER.preload;
 
 /**
