@@ -13,7 +13,7 @@ import { listedIssue } from './listed-issue.ts';
 const progress = (changes: Partial<IssueProgress>): IssueProgress => ({ ...listedIssue().progress, ...changes });
 
 describe('an issue', () => {
-  test('that waits for a time or an episode is scheduled until its sending starts', () => {
+  test('is scheduled while it waits for a time or an episode', () => {
     const at = { scheduledFor: '2026-11-24T09:00:00.000Z' };
     expect(issueState(listedIssue())).toBe('draft');
     expect(issueState(listedIssue(at))).toBe('scheduled');
