@@ -218,7 +218,7 @@ test('unfinished uploads and objects without a file are deleted after a day', as
   clock.set(start.toISOString());
 });
 
-test('an account’s export lists its uploads; deleting the account keeps the files, but removes the uploader’s ID from them', async () => {
+test('an account’s export lists its uploads; after the account is deleted, its files remain, with no uploader', async () => {
   const { id, uploadDate, name } = await buildFile(deps, { actor: editor, name: 'Mine.png' });
   const { uploads } = await exportAccount(deps, editor, undefined);
   expect(uploads).toContainEqual({ id, name, uploadedAt: uploadDate });
