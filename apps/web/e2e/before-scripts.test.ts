@@ -138,7 +138,7 @@ describe('a click before the scripts loaded', () => {
     await page.locator('#media iframe').waitFor();
   });
 
-  test('follows the control’s link if it is the second click', async () => {
+  test('follows the control’s link if it is the second click on that control', async () => {
     const { release } = await holdScripts(page);
     await openUnscripted(page, urlOf('/about'));
     await header().getByRole('link', { name: 'Search' }).click();

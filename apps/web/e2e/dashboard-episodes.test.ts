@@ -232,7 +232,7 @@ describe('an episode that another administrator changed meanwhile', () => {
     expect(await episodes().read(id)).toMatchObject(merged);
   });
 
-  test('can be taken over in place of the typed text; a change outside the form needs no decision', async () => {
+  test('replaces the typed text if the admin decides so; a change outside the form needs no decision', async () => {
     const { id } = await episodes().add('Another title for two');
     await openTab();
     await edit('Another title for two');

@@ -171,7 +171,7 @@ test('an admin finds failed payments, runs a failed event again and starts a rec
   stripe.webhooks.change({ dropped: [] });
 });
 
-test('an admin creates a group code, copies its link and ends it', async () => {
+test('an admin creates a group code, copies its link and ends the code', async () => {
   await open();
   const codes = section('Group codes');
   await button('New group code', codes).click();

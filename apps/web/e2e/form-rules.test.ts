@@ -67,7 +67,7 @@ test('a filled-in field is validated when the reader moves to another field, but
   expect(await field('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an error that is shown is updated while the reader types, even in another field', async () => {
+test('a visible error is updated while the reader types, even if they type in another field', async () => {
   await open('/register');
   await field('Password').fill('Oxygen-Uptake-41');
   await field('Confirm password').fill('Oxygen');

@@ -231,7 +231,7 @@ test('a group code makes a person a member after the login', async () => {
   await main().getByText('Complimentary').waitFor();
 });
 
-test('the page after a payment stops waiting after a while, and asks a signed-out buyer to sign in', async () => {
+test('the confirmation page gives up waiting for a payment after a while, and asks a signed-out buyer to sign in', async () => {
   await page.clock.install();
   await open('/membership/success?session=cs_of_someone_else');
   await main().getByText('Confirming your payment...').waitFor();

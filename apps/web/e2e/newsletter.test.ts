@@ -121,7 +121,7 @@ test('the focus isn’t lost while the reader subscribes and confirms', async ()
   expect(await focused()).toMatch(/^You are subscribed/);
 });
 
-test('a click on Confirm subscription and a cleared checkbox are not lost if the scripts load afterwards', async () => {
+test('if the scripts load late, a click on “Confirm subscription” still works, and a cleared checkbox stays cleared', async () => {
   const reader = newEmail();
   await requestSubscription(reader);
   const first = await holdScripts(page);

@@ -65,7 +65,7 @@ async function register(person: ReturnType<typeof newPerson>): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-test('an episode plays on across pages and a login, resumes on a second device, and is paused after a logout', async () => {
+test('an episode keeps playing across pages and a login, resumes on a second device, and is paused after a logout', async () => {
   const { origin } = surroundings.site;
   const person = newPerson();
   await register(person);

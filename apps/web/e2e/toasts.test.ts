@@ -65,7 +65,7 @@ async function swipe(distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('Share copies the URL and shows a toast in the corner for five seconds', async () => {
+test('the Share button copies the URL and shows a toast in the corner for five seconds', async () => {
   await observeToast();
   await share();
   await toast().waitFor();

@@ -27,7 +27,7 @@ const footer = () => page.getByRole('contentinfo');
 
 const MESSAGE = 'At 14:48 you say ten per cent, and the paper says one.';
 
-describe('text on the contact page', () => {
+describe('text typed on the contact page', () => {
   test('is restored after visiting another page and after a reload, until the form is sent', async () => {
     await open('/contact');
     await field('Name').fill('Ada Lindqvist');
@@ -125,7 +125,7 @@ describe('the profile’s edit mode', () => {
     expect(await textIn('Bio')).toBe('');
   });
 
-  test('asks before Back, and before Logout ends the session', async () => {
+  test('asks before Back leaves the page, and before Logout ends the session', async () => {
     await button('Cancel').click();
     await goToEpisodes();
     await header().getByRole('link', { name: 'Ada Lindqvist' }).click();

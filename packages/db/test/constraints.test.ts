@@ -72,7 +72,7 @@ describe('the database itself', () => {
     await expect(database.db.insert(articles).values(values as never)).rejects.toThrow(); // search vectors are expressions
   });
 
-  it('deletes an episode’s media items and topic links when the episode is deleted, and keeps a topic that is in use', async () => {
+  it('deletes an episode’s media items and topic links with the episode, and refuses to delete a topic that is in use', async () => {
     const row = episode();
     await insertEpisode(row);
     await database.db.insert(topics).values({ slug: 'kept', title: 'Kept', description: '', position: 9 });

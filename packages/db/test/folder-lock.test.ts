@@ -48,7 +48,7 @@ async function lockInOtherProcess() {
 const claimsIn = (parent: string) => readdirSync(parent).filter((name) => name.includes('.lock.'));
 
 describe('lockFolder', () => {
-  it('a folder can’t be locked twice at once, but can be locked again after its release', () => {
+  it('fails for a folder that is already locked, and succeeds after the folder is released', () => {
     const release = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrowError(`${folder} is in use by process ${process.pid}`);
     release();
@@ -63,7 +63,7 @@ describe('lockFolder', () => {
     lockFolder(folder)();
   });
 
-  it('a copy of a folder can be locked while another process holds the original, which stays locked', async () => {
+  it('succeeds for a copy of a folder that is locked by another process; the original stays locked', async () => {
     mkdirSync(folder);
     const holder = await lockInOtherProcess();
     const copied = `${home}-copy`;
@@ -73,7 +73,7 @@ describe('lockFolder', () => {
     expect(() => lockFolder(folder)).toThrowError(`in use by process ${holder.pid}`);
   });
 
-  it('fails for a folder that was moved while another process holds its lock', async () => {
+  it('fails for a folder that was moved after another process locked it', async () => {
     mkdirSync(folder);
     const holder = await lockInOtherProcess();
     const moved = `${home}-moved`;
@@ -100,7 +100,7 @@ describe('lockFolder', () => {
     expect(() => lockFolder(folder)).toThrowError(`in use by process ${holder.pid}`);
   });
 
-  it('only the owner of a claim file can read it', () => {
+  it('creates a claim file that only its owner can read', () => {
     const release = lockFolder(folder);
     expect(claimsIn(home).map((name) => statSync(join(home, name)).mode & 0o777)).toEqual([0o600]);
     release();
@@ -124,7 +124,7 @@ describe('lockFolder', () => {
     release();
   });
 
-  it('if several processes find the same stale claim, exactly one of them gets the lock', async () => {
+  it('succeeds in exactly one process if several find the same stale claim', async () => {
     const rounds = 25;
     for (let round = 0; round < rounds; round += 1) writeFileSync(`${folder}-${round}.lock.1-1`, '');
     const start = Date.now() + 1500;

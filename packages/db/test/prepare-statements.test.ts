@@ -29,7 +29,7 @@ async function prepared({ query }: Database): Promise<string[]> {
 
 const add = (db: Db, n: number) => rows(db, sql`select ${n}::int + 1 as sum`);
 
-it('a statement is prepared once, also in transactions and nested transactions', async () => {
+it('a statement is prepared only once, even if transactions and nested transactions use it', async () => {
   const database = connectOnce();
   await add(database.db, 1);
   expect(await add(database.db, 2)).toEqual([{ sum: 3 }]);
@@ -58,7 +58,7 @@ it('a statement marked UNPREPARED is not prepared', async () => {
   expect(await prepared(database)).toEqual([]);
 });
 
-it('?prepare=false in the URL, which poolers require, turns prepared statements off', async () => {
+it('?prepare=false in the URL turns off prepared statements, as poolers require', async () => {
   const database = connectOnce(`${url}?prepare=false`);
   expect(await add(database.db, 2)).toEqual([{ sum: 3 }]);
   expect(await prepared(database)).toEqual([]);

@@ -16,7 +16,7 @@ describe.each(Object.entries(ENGINES))('a library’s SQL on %s', (_engine, open
   });
   afterAll(() => database.close());
 
-  it('accepts values of every type that libraries send', async () => {
+  it('can have parameters of every type that libraries send', async () => {
     const [row] = await database.query(
       'select $1::int as n, $2::uuid[] as ids, $3::jsonb as data, $4::text as nothing',
       [7, ['01a1fe09-2a20-71c3-ba9e-e755c8daab4b'], { name: 'O’Neil' }, null],

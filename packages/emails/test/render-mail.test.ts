@@ -261,7 +261,7 @@ describe('the acknowledgement of a message', () => {
     expect(text).toContain(said);
   });
 
-  it('promises a reply within 24 hours, and tells people who did not write to ignore the email', async () => {
+  it('promises a reply within 24 hours, and tells anyone who sent no message that they can ignore the email', async () => {
     const { html, text } = await renderMail({ kind: 'contact-received', contactType: 'general' });
     expect(text).toContain('\nHello,\n');
     expect(text).toContain('within 24 hours');

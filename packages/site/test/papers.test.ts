@@ -26,7 +26,7 @@ test('the newest paper is first', () => {
   expect(years).toEqual(years.toSorted((one, other) => other - one));
 });
 
-test('four papers are featured, each with a text that says why it matters', () => {
+test('four papers are featured, each with a text that says why the paper matters', () => {
   expect(FEATURED_PAPERS).toHaveLength(4);
   expect(FEATURED_PAPERS.every((paper) => paper.whyItMatters)).toBe(true);
 });

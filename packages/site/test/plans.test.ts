@@ -18,7 +18,7 @@ test('the annual plan costs a whole number of cents a month', () => {
   expect(PLANS.annual.priceCents % PLANS.annual.months).toBe(0);
 });
 
-test('the text of an edition that only members get says that it is for members', () => {
+test('if only members get an edition, its text says that the edition is for members', () => {
   const forMembers = Object.values(EDITION_TEXTS).filter(({ text }) => text.startsWith('For members: '));
   const sold = Object.values(EDITION_TEXTS).filter(({ title }) => MEMBER_FEATURES.some((feature) => feature === title));
   expect(forMembers.map(({ title }) => title)).toEqual(['Daily highlights', 'Quarterly summaries']);

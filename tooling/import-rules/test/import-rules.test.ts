@@ -23,7 +23,7 @@ describe('a good fixture is not reported', () => {
 
 const TOO_LONG = 'A function may have at most 60 lines, including JSX: split it.';
 
-test('a file with more than 300 lines and a function with more than 60 lines are reported', () => {
+test('files of more than 300 lines and functions of more than 60 lines are reported', () => {
   const path = 'packages/core/src/long.ts';
   const lines = (count: number) => Array.from({ length: count }, (_, line) => `  use(${line});`).join('\n');
   const text = `export function long(use: (line: number) => void): void {\n${lines(301)}\n}\n`;

@@ -38,7 +38,7 @@ test('a reply is queued once, even if the request is repeated with the same key'
   expect(read.json()).toMatchObject({ subject: 'A bug in episode 12', replies: [{ text: 'Thank you.' }] });
 });
 
-test('a reply without text gets 400, a reply to an unknown message 404, and a reply by anyone but an admin 401 or 403', async () => {
+test('a reply gets 400 if it has no text, 404 if the message is unknown, and 401 or 403 if the sender is not an admin', async () => {
   const empty = await reply(message.id, { text: ' ' });
   expect(empty.statusCode).toBe(400);
   expect(empty.json().fields).toEqual({ text: 'Please enter a reply' });

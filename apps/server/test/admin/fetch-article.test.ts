@@ -49,7 +49,7 @@ test('anonymous callers get 401 and members 403, whatever they send', async () =
   expect((await fetchContent(site, {}, await logIn(site, 'member'))).statusCode).toBe(403);
 });
 
-describe('a refused URL gets the documented text for the url field', () => {
+describe('a refused URL', () => {
   test.each([
     [400, ''],
     [400, 'ftp://127.0.0.1/'],
@@ -59,7 +59,7 @@ describe('a refused URL gets the documented text for the url field', () => {
     [422, 'http://0x7f.1/'],
     [422, 'http://[::ffff:169.254.169.254]/'],
     [422, 'https://localhost/'],
-  ])('%i for %j', async (status, url) => {
+  ])('gets %i and the documented text in the url field: %j', async (status, url) => {
     const response = await fetchContent(real, { url }, editor);
     const code = status === 400 ? 'input.invalid' : 'page.unreadable';
     const error = MESSAGES.fetchArticle;

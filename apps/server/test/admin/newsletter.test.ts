@@ -47,7 +47,7 @@ describe('subscribers', () => {
     ['DELETE', '/subscribers/nobody', undefined],
     ['POST', '/import', { csv: 'email', consent: { ...CONSENT, confirmed: false }, dryRun: true }],
     ['POST', '/import', { csv: 'name\nAda', consent: CONSENT, dryRun: true }],
-  ] as const)('%s %s with invalid input returns 400 and names the invalid fields', async (method, path, payload) => {
+  ] as const)('are refused with 400 and the names of the invalid fields: %s %s', async (method, path, payload) => {
     const response = await call(method, path, payload);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().fields)).not.toEqual([]);
@@ -87,7 +87,7 @@ describe('issues', () => {
     expect(late).toMatchObject({ statusCode: 409 });
   });
 
-  it('have an audience that lists all tags and counts the recipients with any of the selected tags', async () => {
+  it('have an audience: GET returns all tags and the number of recipients with any of the selected tags', async () => {
     const tagged = 'email,tags\naudience@example.org,Board;Press';
     await call('POST', '/import', { csv: tagged, consent: CONSENT, dryRun: false });
     const audience = async (query: string) => (await call('GET', `/audience?edition=episodes${query}`)).json();

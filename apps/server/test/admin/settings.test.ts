@@ -48,7 +48,7 @@ test('a change is shown at once on the instance that made it, and on the others 
   await vi.waitFor(async () => expect(await brandOn(other)).toEqual(brand), PATIENCE);
 });
 
-test('the settings include the terms; an unknown part gets a 400, and an invalid value a 400 that names the field', async () => {
+test('the settings include the terms; an unknown part gets a 400, and an invalid value gets a 400 that names the field', async () => {
   const parts = (await call('GET', '/api/admin/settings')).json();
   expect(parts).toContainEqual({ part: 'terms', title: 'Terms of Service', updatedAt: null, updatedBy: null });
   expect((await call('GET', '/api/admin/settings/nothing')).statusCode).toBe(400);

@@ -63,7 +63,7 @@ test('an uploaded feed is checked in a dry run and imported, and both runs are l
   expect(list[0]).not.toHaveProperty('reported');
 });
 
-test('an import can be cancelled once', async () => {
+test('an import can be cancelled only once', async () => {
   const { id } = (await start(FEED)).json();
   expect((await call('DELETE', `${IMPORTS}/${id}`)).json()).toMatchObject({ state: 'cancelled', failure: null });
   expect((await call('DELETE', `${IMPORTS}/${id}`)).statusCode).toBe(409);

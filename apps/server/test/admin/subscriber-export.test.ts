@@ -70,19 +70,19 @@ it('the export is a CSV file with the date in its name', async () => {
   expect(body.trim().split('\n')).toHaveLength(SUBSCRIBERS + 1);
 });
 
-describe('the export is only for admins, and a refused request is not recorded', () => {
+describe('the export', () => {
   it.each([
     ['anonymous callers', undefined, 401],
     ['members', 'member', 403],
     ['editors', 'editor', 403],
-  ] as const)('refuses %s', async (_who, role, status) => {
+  ] as const)('is refused to %s, and the request is not recorded', async (_who, role, status) => {
     const recorded = () => site.deps.db.$count(activity, eq(activity.action, 'subscribers.exported'));
     const before = await recorded();
     expect((await exportAs(role ? await logIn(site, role) : {})).statusCode).toBe(status);
     expect(await recorded()).toBe(before);
   });
 
-  it('a page of another site can’t start the export', async () => {
+  it('can’t be started by a page of another site, and the attempt is not recorded', async () => {
     const recorded = () => site.deps.db.$count(activity, eq(activity.action, 'subscribers.exported'));
     const before = await recorded();
     for (const from of ['cross-site', 'same-site']) {
@@ -93,7 +93,7 @@ describe('the export is only for admins, and a refused request is not recorded',
     expect((await exportAs({ ...admin, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
   });
 
-  it('a HEAD request exports nothing', async () => {
+  it('returns 404 for a HEAD request', async () => {
     const { statusCode } = await site.app.inject({ method: 'HEAD', url: PATH, headers: admin });
     expect(statusCode).toBe(404);
   });

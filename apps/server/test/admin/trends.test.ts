@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const trends = (query: string, headers = {}) => site.app.inject({ url: `/api/admin/trends${query}`, headers });
 
-test('GET /api/admin/trends returns the numbers of each day and the most read items', async () => {
+test('GET /api/admin/trends returns the most read items and the numbers of each day', async () => {
   const { id, title } = await buildEpisode(site.deps);
   const other = await createTestSite({ sharing: site });
   const payload = { type: 'episode', id };

@@ -194,8 +194,8 @@ describe('DELETE /api/admin/users/{userId}/entitlements/{id}', () => {
   });
 });
 
-describe('the documented paths', () => {
-  it('PATCH role returns the account, even if it has that role already', async () => {
+describe('at the documented paths', () => {
+  it('a role change returns the account, even if the account has that role already', async () => {
     const { id } = await buildUser(site.deps);
     for (const role of ['editor', 'editor', 'member', 'subscriber', 'visitor']) {
       expect(await call('PATCH', `/${id}/role`, { role })).toMatchObject({ status: 200, body: { id, role } });
@@ -211,7 +211,7 @@ describe('the documented paths', () => {
     expect(await call('DELETE', `/${id}`)).toMatchObject(refusal);
   });
 
-  it('DELETE and unfreeze return success, or 404 for a deleted account', async () => {
+  it('an account can be unfrozen and deleted; for a deleted account, both requests return 404', async () => {
     const { id } = await buildUser(site.deps);
     expect(await call('POST', `/${id}/unfreeze`)).toEqual({ status: 200, body: { success: true } });
     expect(await call('DELETE', `/${id}`)).toEqual({ status: 200, body: { success: true } });

@@ -123,7 +123,7 @@ test('every table of the database is either archived or listed as left out', asy
   expect(named.toSorted()).toEqual(tables.map(({ tablename }) => tablename).toSorted());
 });
 
-test('a restore to another database engine and store, and back, keeps all archived rows and all objects', async () => {
+test('restoring to another database engine and object store, and then back, keeps all archived rows and all objects', async () => {
   const embedded = await openEmpty('embedded');
   const disk = diskStore(join(folder, 'objects'));
   const restored = await restoreArchive({ db: embedded.db, objects: disk }, file);

@@ -58,7 +58,7 @@ describe('the audio of an episode', () => {
     ['bytes=0-1,5-9', 200, 0, 100_000],
     ['bytes=0-1,2-3,4-5,6-7,8-9,0-1,2-3,4-5,6-7,8-9', 200, 0, 100_000],
     ['pages=1', 200, 0, 100_000],
-  ])('a request with the range %s gets %d', async (range, status, start, end) => {
+  ])('responds to the range %s with %d', async (range, status, start, end) => {
     const { path, body } = await publish();
     const { statusCode, headers, rawPayload } = await site.get(path, { range });
     expect(statusCode).toBe(status);
@@ -180,7 +180,7 @@ describe('restricted audio', () => {
     ['ad-free audio', {}, 'ad-free', [401, 403, 200, 200]],
     ['a draft', { publishedAt: null }, 'public', [404, 404, 404, 200]],
     ['a scheduled episode', { publishedAt: '2099-01-01T00:00:00.000Z' }, 'public', [404, 404, 404, 200]],
-  ] as const)('%s is sent only to readers with access, and is not cached', async (_what, fields, kind, expected) => {
+  ] as const)('is sent only to readers with access, and is not cached: %s', async (_what, fields, kind, expected) => {
     const { id } = await publish(fields, { kind });
     const readers = [
       {},

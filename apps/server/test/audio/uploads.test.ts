@@ -128,7 +128,7 @@ test('a file that isn’t readable audio is refused with a reason, and its bytes
   }
 });
 
-test('an upload needs an editor or admin and a request from this site, and another editor can’t reach it', async () => {
+test('only editors and admins can upload, and only from this site; an upload can’t be reached by another editor', async () => {
   const refusal = async (headers: Record<string, string>) => {
     const response = await site.create(10, { headers });
     return [response.status, ((await response.json()) as { code: string }).code];

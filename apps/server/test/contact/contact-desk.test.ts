@@ -120,7 +120,7 @@ it('without a session, nobody can read or mark contact messages over REST', asyn
   expect(marked.statusCode).toBe(401);
 });
 
-it('the team gets a message once and its sender one confirmation, even after a mail server outage', async () => {
+it('the team gets each message once, and its sender gets one confirmation, even after a mail server outage', async () => {
   const database = await openTestDatabase();
   const mailer = createTestMailer();
   mailer.isDown = true;

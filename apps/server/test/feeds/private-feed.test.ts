@@ -102,7 +102,7 @@ test.each(['editor', 'admin'] as const)('an %s gets all episodes', async (role) 
   expect(titlesIn((await get((await buildPrivateFeed(site, { role })).url)).payload)).toEqual(LISTED);
 });
 
-test('an unknown, a rotated and a revoked token get an empty 404, also for HEAD', async () => {
+test('a token that is unknown, rotated or revoked gets an empty 404, also for HEAD', async () => {
   const { id, url } = await buildPrivateFeed(site);
   const isGone = async (path: string) => {
     for (const method of ['GET', 'HEAD'] as const) {
@@ -237,7 +237,7 @@ test('guessed tokens in URLs of feeds, audio, chapters and transcripts are count
   await strict.close();
 });
 
-test('two hundred private feeds that are read concurrently all get a new episode, each with its own token and name', async () => {
+test('two hundred private feeds that are read concurrently all get a new episode and keep their own tokens and names', async () => {
   const feeds: { url: string; token: string }[] = [];
   for (let number = 0; number < 200; number += 1)
     feeds.push(await buildPrivateFeed(site, { name: `Reader ${number}` }));

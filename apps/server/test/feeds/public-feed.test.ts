@@ -121,7 +121,7 @@ test('premium episodes, drafts, scheduled episodes and episodes without a public
   expect((await feedWith(['The one for everyone'])).statusCode).toBe(200);
 });
 
-test('if teasers are on, a premium episode is listed as a teaser without audio and with its own GUID', async () => {
+test('if teasers are on, a premium episode is listed as a teaser, which has its own GUID and no audio', async () => {
   await setPodcast({ hasTeasers: true });
   const description = `A short beginning. ${'A long middle. '.repeat(40)}The very end.`;
   const { id, slug } = await buildEpisode(site.deps, { title: 'For members', isPremium: true, description });

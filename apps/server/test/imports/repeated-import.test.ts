@@ -90,7 +90,7 @@ describe('an item that changed in the feed', () => {
   test.each([
     ['linked', false],
     ['copied', true],
-  ])('keeps its %s audio, and gets its new chapters and transcript', async (_what, copiesAudio) => {
+  ])('updates the chapters and the transcript, but keeps the %s audio', async (_what, copiesAudio) => {
     await run(feed(), { copiesAudio });
     const peaks = [1, 2, 3];
     await deps.db.update(renditions).set({ peaks });
@@ -107,7 +107,7 @@ describe('an item that changed in the feed', () => {
     expect(opened).toEqual([CHAPTERS, TRANSCRIPT]);
   });
 
-  test('gets new audio if its audio changed', async () => {
+  test('replaces the audio if the audio in the feed changed', async () => {
     await run(feed());
     const { id } = await audioOf();
     expect(await importAgain(feed('The first one', 2000))).toEqual({ outcome: 'updated', notes: [] });

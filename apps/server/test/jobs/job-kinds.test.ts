@@ -134,7 +134,7 @@ describe.each(Object.entries(ENGINES))('a job kind on %s', (_engine, open) => {
     { change: 'cron expression', schedule: { cron: '0 5 * * *', data: { of: 'the minute' } } },
     { change: 'data', schedule: { cron: '0 4 * * *', data: { of: 'the day' } } },
     { change: 'number of retries', schedule: { cron: '0 4 * * *', data: { of: 'the minute' } }, retries: 9 },
-  ])('has its schedule stored again only after its $change has changed', async ({ change, ...changes }) => {
+  ])('stores its schedule again only after its $change has changed', async ({ change, ...changes }) => {
     const name = `nightly-${change.replaceAll(' ', '-')}`;
     const kind = { ...everyMinute([], name), schedule: { cron: '0 4 * * *', data: { of: 'the minute' } } };
     const stored = async () => {

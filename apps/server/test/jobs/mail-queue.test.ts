@@ -44,7 +44,7 @@ describeMailQueue('the mail queue', (bench) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('stores only IDs, in the queue and after failures', async () => {
+  it('stores only IDs for each email, even after a failure', async () => {
     const mailer = createTestMailer();
     mailer.isDown = true;
     const { jobs } = await start({ mailer });

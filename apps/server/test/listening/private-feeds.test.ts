@@ -27,7 +27,7 @@ async function call(headers: Record<string, string>, { method = 'GET', path = ''
 
 const isOpen = async (url: string) => (await findPrivateFeed(site.deps, FEED_URL.exec(url)?.[1] ?? '')) !== undefined;
 
-it('a member can create, list, rotate and revoke a feed; only the two responses with a URL have a token', async () => {
+it('a member can create, list, rotate and revoke a feed; only creation and rotation return its token', async () => {
   const headers = await logIn(site, 'member');
   const created = await call(headers, { method: 'POST', payload: { name: ' Phone ' } });
   expect(created).toMatchObject({

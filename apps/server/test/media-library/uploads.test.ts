@@ -48,7 +48,7 @@ describe('POST /api/objects/upload', () => {
     }
   });
 
-  it('is refused to others before the body is read', async () => {
+  it('is refused to anonymous callers and members before the body is read', async () => {
     const { app } = library;
     const refused = { method: 'POST', url: '/api/objects/upload', payload: '{"name":' } as const;
     const json = { 'content-type': 'application/json' };
@@ -151,7 +151,7 @@ describe('PUT to an upload URL', () => {
     expect(await leftovers()).toBe(0);
   });
 
-  it('keeps every byte of a PNG without metadata, and removes metadata and trailing bytes from others', async () => {
+  it('doesn’t change a PNG that has no metadata, and removes metadata and trailing bytes from other PNGs', async () => {
     const plain = await flat().png({ palette: false }).toBuffer();
     const bare = Buffer.concat([plain.subarray(0, 33), ...chunksOf(plain, ['IDAT', 'IEND'])]);
     const file = await library.upload(bare, 'image/png');

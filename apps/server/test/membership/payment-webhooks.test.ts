@@ -59,7 +59,7 @@ async function newStatuses(provider: 'stripe' | 'paypal'): Promise<Set<number>> 
 }
 
 describe('the events of Stripe', () => {
-  it('make a buyer a member, who cancels, resumes and gets a refund', async () => {
+  it('update the status of a buyer who pays, cancels, resumes and gets a refund', async () => {
     const visitor = await logIn(site, 'subscriber');
     const session = await checkOut(visitor);
     at.stripe.payCheckout({ session });

@@ -78,7 +78,7 @@ it('if the mail server does not know an email address, the email is tried once a
   expect(await deps.db.select().from(subscribers)).toMatchObject([{ email, status: 'bounced' }]);
 });
 
-it('an issue’s email to an address that the mail server does not know counts as failed, and after a retry as skipped', async () => {
+it('an issue’s email to an unknown address counts as failed, and counts as skipped after a retry', async () => {
   const { deps, clock, door, received } = await openSite();
   door.unknown.add('nobody@example.com');
   const csv = 'email\nnobody@example.com\nada@example.com';

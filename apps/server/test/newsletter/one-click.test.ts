@@ -40,7 +40,7 @@ async function buildReader() {
   return { email, subscriberId, token, confirm };
 }
 
-it('one click in an email client unsubscribes without a session or an origin, and the response says so', async () => {
+it('one click in an email client unsubscribes without a session or an origin, and the response confirms it', async () => {
   const { email, token } = await buildReader();
   const response = await click(token);
   expect(response.statusCode).toBe(200);

@@ -37,7 +37,7 @@ describe('a shared page', () => {
     expect(html).not.toContain('byron');
   });
 
-  it('contains each user’s account as data that cannot close its element', () => {
+  it('contains each user’s account as data that can’t close the script element around it', () => {
     const html = textOf(rendered(data), bob);
     expect(html).not.toContain('<b>');
     expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toEqual(bob);

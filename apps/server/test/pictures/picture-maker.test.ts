@@ -118,7 +118,7 @@ describe('the picture process', () => {
     ['crashes on a picture', 'die', 'This picture is too large or too complex'],
     ['fails', 'exit', 'the child process ended (1)'],
     ['returns nonsense', 'nonsense', 'Invalid input'],
-  ])('processes the next picture after it %s', async (_how, word, failure) => {
+  ])('continues with the next picture after it %s', async (_how, word, failure) => {
     const resultOf = crashing();
     await expect(resultOf(word)).rejects.toThrow(failure);
     expect(await resultOf('a')).toMatch(/^\d+$/);

@@ -194,7 +194,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
 describe('a user who signs in with a provider', () => {
   const SOMEBODY = { name: 'Somebody', email: 'chloe@example.net', password: PASSWORD };
 
-  it('is not signed in to an existing account with an unconfirmed email address', async () => {
+  it('is not signed in to an existing account whose email address is unconfirmed', async () => {
     await register(site.deps, CLIENT, SOMEBODY);
     expectProblem(await site.signIn('google', { person: 'chloe', next: '/membership' }), 'email.taken', '/membership');
   });
@@ -264,7 +264,7 @@ describe('a form', () => {
     }
   });
 
-  it('is rejected at other paths, even if it comes from this site', async () => {
+  it('is rejected at the login path, even if it comes from this site', async () => {
     const headers = { origin: OWN, 'content-type': 'application/x-www-form-urlencoded' };
     const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: 'email=a' });
     expect(response.json()).toMatchObject({ code: 'body.unsupported' });

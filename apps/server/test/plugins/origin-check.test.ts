@@ -39,7 +39,7 @@ describe('a mutation', () => {
     expect(await isRefused({ cookie: COOKIE, 'sec-fetch-site': 'same-origin' })).toBe(false);
   });
 
-  it('from a script without cookie and origin passes', async () => {
+  it('from a script passes if it has neither a cookie nor an origin', async () => {
     expect(await isRefused({ authorization: 'Bearer abc' })).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ describe('a page', () => {
     await vi.waitFor(async () => expect(await textOf(site)).not.toBe(before), SOON);
   });
 
-  it('with the secret of an emailed link is not cached', async () => {
+  it('is not cached if its URL contains the secret of an emailed link', async () => {
     const { headers, payload } = await site.app.inject({
       url: '/login?token=secret',
       headers: { 'accept-encoding': 'identity' },
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('with the secret of an emailed link is rendered with the client’s IP address, for the rate limits', async () => {
+  it('is rendered with the client’s IP address, for the rate limits, if its URL contains the secret of an emailed link', async () => {
     const ipAddresses: string[] = [];
     const { load } = plainPages;
     const webApp: WebApp = {

@@ -152,7 +152,7 @@ describe('without a membership', () => {
   });
 
   test.each(['/api/admin/archive', '/api/admin/audit/export', '/api/admin/newsletter/export'])(
-    'only admins get %s',
+    '%s is refused, as it is to members and editors',
     async (url) => {
       for (const reader of Object.keys(readers)) {
         const { status, sent } = await request(reader, url);

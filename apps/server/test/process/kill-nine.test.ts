@@ -42,7 +42,7 @@ it('if a process is killed while it writes to the embedded database, no confirme
   expect(kept.size - confirmed.length).toBeLessThanOrEqual(1);
 }, 180_000);
 
-it('if starts are killed while they load the sample catalogue, the next start loads the whole catalogue', async () => {
+it('if the server is killed three times while it loads the sample catalogue, the next start loads all of it', async () => {
   const variables = { PORT: String(await freePort()), DATA_DIR: join(home, 'seed') };
   for (const delay of [0, 60, 250]) {
     const killed = runServer(variables);

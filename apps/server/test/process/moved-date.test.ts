@@ -50,7 +50,7 @@ async function buy(name: string, provider: 'stripe' | 'paypal') {
   return browser;
 }
 
-it('access ends when the Date of the process reaches the end of a membership, without events or jobs', async () => {
+it('when the process’s clock reaches the end of a membership, access ends without the help of events or jobs', async () => {
   for (const provider of ['stripe', 'paypal'] as const) {
     const browser = await buy(provider, provider);
     expect((await browser.post('/api/membership/cancel')).status).toBe(200);

@@ -76,7 +76,7 @@ describe('a start that can’t succeed prints one clear line and exits with a no
     });
   });
 
-  it('when the database can’t be reached, without repeating its password', async () => {
+  it('when the database can’t be reached, and doesn’t print the database password', async () => {
     const port = await freePort();
     const result = await failedStart({ DATABASE_URL: `postgres://site:hunter2@127.0.0.1:${port}/site` });
     expect(result).toEqual({
@@ -132,7 +132,7 @@ async function readEpisodes(origin: string) {
   return episodes.map((episode) => ({ ...episode, audio: null, chaptersUrl: null, transcriptUrl: null }));
 }
 
-describe('a start with an embedded database', () => {
+describe('a server with an embedded database', () => {
   it(
     'serves the sample catalogue, rejects a second process, survives kill -9, and stops on SIGTERM',
     THREE_STARTS,

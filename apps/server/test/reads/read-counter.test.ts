@@ -64,7 +64,7 @@ test('views during a flush are stored by the next flush', async () => {
   expect((await stored()).map(([, reads]) => reads)).toEqual([2]);
 });
 
-test('a flood of unknown items doesn’t fill the memory, and views of items that have a count still count', async () => {
+test('views of unknown items can’t fill the memory, and items that already have a count are still counted', async () => {
   const counter = new ReadCounter(deps, 3);
   const { id } = await buildEpisode(deps);
   counter.count({ type: 'episode', id });

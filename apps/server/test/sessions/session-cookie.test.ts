@@ -56,7 +56,7 @@ describe('the session’s cookie', () => {
     expect(await statusWith(plain, `__Host-session=${value}`)).toBe(401);
   });
 
-  it('is found by a script that signs in, whichever of the two names it has', async () => {
+  it('is found under either name by a script that signs in', async () => {
     const { email } = await buildUser(secure.deps, { password: PASSWORD });
     for (const site of [plain, secure]) {
       const baseUrl = await site.app.listen({ port: 0, host: '127.0.0.1' });

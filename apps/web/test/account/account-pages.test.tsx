@@ -71,7 +71,7 @@ test.each(['/login', '/register', '/forgot-password', '/profile'])('search engin
   expect(await html(path)).toContain('content="noindex, follow"');
 });
 
-test('the links between account forms keep the page that the reader came from', async () => {
+test('the links between account forms keep the `next` parameter', async () => {
   const next = '/articles/an-expensive-verb';
   const query = `?next=${encodeURIComponent(next)}`;
   const login = await html(`/login${query}`);

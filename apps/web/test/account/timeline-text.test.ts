@@ -16,7 +16,7 @@ test('each event has its own sentence, which names the subscription', () => {
   for (const text of texts) expect(text).toMatch(/^[AT]h?e? .*PayPal subscription.*\.$/);
 });
 
-test('a failed payment and a cancellation say until when access continues', () => {
+test('the texts of a failed payment and of a cancellation say until when access continues', () => {
   const accessUntil = '2026-12-06T12:00:00.000Z';
   expect(textOf({ event: 'payment_failed', accessUntil })).toBe(
     'A payment for the Stripe subscription failed. Access continues until 6 Dec 2026.',
@@ -26,7 +26,7 @@ test('a failed payment and a cancellation say until when access continues', () =
   );
 });
 
-test('the text of a comp has the reason, and may say that there is no end date', () => {
+test('the text of a comp has the reason, and says so if there is no end date', () => {
   expect(textOf({ source: 'comp', event: 'granted', reason: 'Speaker in 2026' })).toBe(
     'A complimentary membership started. It gives access without an end date. Reason: Speaker in 2026',
   );

@@ -7,7 +7,7 @@ function fieldsOf(values: Record<string, string>): FormData {
   return fields;
 }
 
-test('empty and unknown fields don’t filter', () => {
+test('empty fields and unknown values are left out of the filter', () => {
   const empty = { q: ' ', actor: '', group: '', from: '', to: '' };
   expect(readAuditFilter(fieldsOf(empty))).toEqual({});
   expect(readAuditFilter(fieldsOf({ group: 'planets', from: '0002-11-12' }))).toEqual({});

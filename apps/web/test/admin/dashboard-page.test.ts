@@ -169,7 +169,7 @@ describe('the overview', () => {
     expect(main).toContain('aria-label="Dismiss Reset the password"');
   });
 
-  test('shows the urgent sections first, and doesn’t read the data of the lower sections on the server', async () => {
+  test('shows the urgent sections first, and the server doesn’t read the data of the lower sections', async () => {
     const calls: string[] = [];
     const main = await mainOf('/admin/dashboard', { onCall: (path) => calls.push(path) });
     const titles = [...main.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title);
@@ -232,7 +232,7 @@ describe('the users', () => {
     expect(main).toMatch(/aria-sort="descending"[^>]*><button[^>]*>Role</);
   });
 
-  test('have names that open their details; the history of the user in the URL is loaded with the page', async () => {
+  test('have names that open their details; if the URL names a user, that user’s history is loaded with the page', async () => {
     const asked: string[] = [];
     const path = `/admin/dashboard?tab=users&user=${USER.id}`;
     const main = await mainOf(path, { onCall: (call) => asked.push(call) });

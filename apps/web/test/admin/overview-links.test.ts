@@ -3,7 +3,7 @@ import { readInboxFilter } from '../../src/features/admin/overview/inbox/inbox-f
 import { inboxInput } from '../../src/features/admin/overview/inbox/inbox-query.ts';
 import { searchOfItem } from '../../src/features/admin/overview/search-of-item.ts';
 
-test('an episode or article opens in its tab with a search for its title, and an issue in the newsletter tab', () => {
+test('an episode or article opens in its tab with a search for its title; an issue opens in the newsletter tab', () => {
   expect(searchOfItem({ kind: 'episode', title: 'The Clock' })).toEqual({ tab: 'episodes', q: 'The Clock' });
   expect(searchOfItem({ kind: 'article', title: 'The Price' })).toEqual({ tab: 'articles', q: 'The Price' });
   expect(searchOfItem({ kind: 'issue', title: 'Letter 4' })).toEqual({ tab: 'newsletter' });

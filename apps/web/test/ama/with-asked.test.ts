@@ -8,14 +8,14 @@ const question = (id: string): MemberQuestion => ({
 });
 const [first, second, asked] = ['a', 'b', 'c'].map(question) as [MemberQuestion, MemberQuestion, MemberQuestion];
 
-test('a question that was just asked is first until the list has it', () => {
+test('a question that was just asked comes first until the list contains it', () => {
   expect(withAsked([first, second], asked)).toEqual([asked, first, second]);
   expect(withAsked([], asked)).toEqual([asked]);
   expect(withAsked([first, asked], asked)).toEqual([first, asked]);
   expect(withAsked([first], undefined)).toEqual([first]);
 });
 
-test('a question that was just asked is not shown as open if it is among the questions in other states', () => {
+test('a question that was just asked isn’t added to the open questions if it is already listed in another state', () => {
   expect(withAsked([first], asked, [{ ...asked, state: 'picked' }])).toEqual([first]);
   expect(withAsked([first], asked, [{ ...second, state: 'picked' }])).toEqual([asked, first]);
 });

@@ -59,7 +59,7 @@ test('a card has the author without the letters after the name, and the date', a
   expect(html).toMatch(/<span>By Maren Oduya<\/span><time[^>]*>3 Nov 2026<\/time>/);
 });
 
-test('only cards in a single row may show more lines of an excerpt', async () => {
+test('cards have the layout of a single row only if there are few of them', async () => {
   const cards = (few: boolean) => renderPagePart(<ArticleCards articles={[buildArticlePage()]} few={few} />);
   expect(await cards(true)).toMatch(/^<div class="[^"]*three[^"]* [^"]*few/);
   expect(await cards(false)).not.toMatch(/^<div class="[^"]*(three|few)/);

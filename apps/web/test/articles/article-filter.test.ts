@@ -14,7 +14,7 @@ test('clearing one checkbox shows the other kind, and clearing both shows nothin
   expect(articleAccess(articleFilter({ premium: '0', free: '0' }))).toBe('none');
 });
 
-test('a selected checkbox, which a form sends without JavaScript, is left out of the filter', () => {
+test('without JavaScript, the form sends selected checkboxes, and the filter leaves them out', () => {
   expect(articleFilter({ q: '', premium: '1', free: '0' })).toEqual({ free: '0' });
 });
 

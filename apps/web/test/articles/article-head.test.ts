@@ -37,7 +37,7 @@ test('if an article has no host, the site is the author', () => {
   });
 });
 
-test('the structured data has the cited sources, and no `citation` without sources', () => {
+test('the structured data lists the cited sources, and has no `citation` if there are none', () => {
   const paper = { slug: 'a', title: 'A Paper', authors: 'Morris JN', journal: 'The Lancet', year: 1953 };
   const sources = [
     { doi: '10.1000/a<b', paper },

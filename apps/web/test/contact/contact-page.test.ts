@@ -51,7 +51,7 @@ test('both forms contain the name and email address of signed-in users, and are 
   expect(await html('/contact')).not.toMatch(/name="(name|email)"[^>]* value="[^"]/);
 });
 
-test('the cards have every email address as a mailto link, the response time and the worldwide reach', async () => {
+test('the cards show the response time, the worldwide reach, and every email address as a mailto link', async () => {
   const page = await html('/contact');
   for (const { email } of Object.values(CONTACT_DESK.addresses)) expect(page).toContain(`href="mailto:${email}"`);
   expect(page).toMatch(/<h2>Response time<\/h2><p>A person replies within 24 hours/);

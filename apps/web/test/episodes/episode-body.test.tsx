@@ -12,7 +12,7 @@ const body = (given: Parameters<typeof sampleEpisode>[0] = {}) =>
 
 const KEPT = { isPremium: true, videoEmbedUrl: null, media: null, mediaCount: 2 };
 
-test('a locked episode says once what members get and what a membership costs, and links to membership and login', async () => {
+test('a locked episode says exactly once what members get and what a membership costs, and has links to join and sign in', async () => {
   const html = await body({ ...KEPT, lockedAudio: { durationSec: 4270, hasChapters: true, hasTranscript: true } });
   for (const once of [
     'Premium content - membership required',
@@ -59,7 +59,7 @@ test.each([
   [3960, '66 minutes of audio'],
   [3239, 'the audio'],
   [80, 'the audio'],
-])('if an episode’s length is an hour, the paywall calls %d seconds of audio “%s”', (durationSec, words) => {
+])('the paywall of a one-hour episode describes %d seconds of audio as “%s”', (durationSec, words) => {
   const lockedAudio = { durationSec, hasChapters: false, hasTranscript: false };
   const text = lockedText({ lockedAudio, durationSec: 3600, hasVideo: false, mediaCount: 0 }, 0);
   expect(text).toBe(`Members get ${words}.`);
@@ -78,7 +78,7 @@ test('the body doesn’t repeat facts from the top of the page', async () => {
   }
 });
 
-test('an episode’s sources are listed: a paper in the library with a link to the library, others by DOI', async () => {
+test('an episode’s sources link to doi.org, and papers in the library also link to their entries there', async () => {
   const paper = {
     slug: 'the-busmen',
     title: 'Coronary Heart-Disease',

@@ -21,7 +21,7 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('a card shows the type, the date, the duration as h:mm:ss, the title as a link and the description', async () => {
+test('a card shows the type, the date, the duration as h:mm:ss, the description, and the title as a link', async () => {
   const html = await card();
   expect(words(html)).toBe(
     'Science Deep Dive 12 Nov 2026 1:12:38 The Clock in the Methyl Groups Epigenetic clocks promise a number for how old you are inside.',
@@ -80,7 +80,7 @@ test('a card without description or duration leaves no gaps', async () => {
   expect(words(html)).toBe('Science Deep Dive 12 Nov 2026 The Clock in the Methyl Groups');
 });
 
-test('a cover from the library replaces the generated one, with its smaller copies, size and alt text', async () => {
+test('a cover from the library, with its smaller copies, size and alt text, replaces the generated cover', async () => {
   const html = await card({ cover: buildCover(), hasVideo: false });
   expect(html).toContain('<source type="image/avif" srcSet="/media-files/1/2/480/a.avif 480w" sizes="');
   expect(html).toContain('<source type="image/webp" srcSet="/media-files/1/2/480/a.webp 480w" sizes="');

@@ -12,7 +12,7 @@ const intro = (given: Parameters<typeof sampleEpisode>[0], role?: 'member' | 'ed
     role && { reader: buildReader({ role }) },
   );
 
-test('a premium episode is included for members, has a badge for editors and requires membership for everyone else', async () => {
+test('a premium episode is labelled as included for members, as premium for editors, and as locked for everyone else', async () => {
   const member = await intro(OPEN, 'member');
   expect(member).toContain('Included in your membership');
   expect(member).not.toContain(LOCK);

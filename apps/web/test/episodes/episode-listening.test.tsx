@@ -44,7 +44,7 @@ test('without JavaScript, the page has the whole transcript, and times and chapt
   expect(html).not.toContain('Show full transcript');
 });
 
-test('a page with the first part of a transcript offers the whole one', async () => {
+test('a page that has only the first part of a transcript offers to show the full transcript', async () => {
   const cues = LISTENING.transcript?.cues ?? [];
   expect(await body({ ...LISTENING, transcript: { cues, isWhole: false } })).toContain('Show full transcript');
 });
@@ -71,7 +71,7 @@ test('an episode’s own people replace the hosts', async () => {
   expect(html).not.toContain('Hosts');
 });
 
-test('the player has its position and a download link; without JavaScript, it is the browser’s own player', async () => {
+test('the player shows the position and a download link; without JavaScript, it is the browser’s own player', async () => {
   const html = await renderPagePart(<PlayerPanel episode={EPISODE} listening={LISTENING} />);
   expect(html).toContain('aria-valuetext="0:00 of 3:00"');
   expect(html).toContain('A number you did not ask for');

@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a member can play a premium newest episode with one press', async () => {
+test('a member can play the newest episode with one press even if it is premium', async () => {
   const given = { isPremium: true, isLocked: false, audio: AUDIO };
   expect((await hero(given, buildReader({ role: 'member' }))).disc).toMatchObject({ isPressable: true });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issueFilter } from '../../src/features/issues/issue-filter.ts';
 
-test('the filter selects all issues or one edition, starting at a cursor', () => {
+test('the filter selects all issues or one edition, and can start at a cursor', () => {
   expect(issueFilter({ archive: 'all' })).toEqual({ archive: 'all' });
   const given = { archive: 'daily-highlights', cursor: 'MjAyNg' };
   expect(issueFilter(given)).toEqual(given);

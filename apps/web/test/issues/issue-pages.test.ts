@@ -36,7 +36,7 @@ describe('/newsletter', () => {
     expect(asked).toEqual(['content.articles.cards', LIST]);
   });
 
-  test('has no section for past issues before the first issue was sent', async () => {
+  test('has no section for past issues until the first issue has been sent', async () => {
     expect((await read('/newsletter')).text).not.toContain('Past newsletter issues');
   });
 });

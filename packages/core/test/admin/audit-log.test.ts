@@ -57,7 +57,7 @@ test('an entry has the actor, the target and the changes', async () => {
   });
 });
 
-test('only the length of a body or a long text is recorded', async () => {
+test('for a body or another long text, only the length is recorded', async () => {
   const { id } = await buildArticle(deps, { excerpt: 'A line that says what it is about.' });
   const [excerpt, text] = ['x'.repeat(201), 'y'.repeat(150)];
   await updateArticle(deps, SYSTEM, { id, excerpt, bodyRichtext: `<p>${text}</p>` });
@@ -113,7 +113,7 @@ test('if a user is deleted while their request runs, the entry has no actor ID',
   expect(await findNewestEntry()).toMatchObject({ actor: 'user', actorId: null, targetId: id });
 });
 
-test('entries written before the log recorded actions keep their text', async () => {
+test('entries keep their text if they were written before the log recorded actions', async () => {
   const timestamp = new Date(clock.now().getTime() + 1);
   const old = { id: deps.ids.next(), oldTitle: 'Role changed', oldDescription: 'Ada: visitor to editor', timestamp };
   await deps.db.insert(activity).values(old);

@@ -97,7 +97,7 @@ test('pages contain every entry once, newest first', async () => {
   ]);
 });
 
-test('entries that early versions of the site wrote have only texts, which can be searched', async () => {
+test('entries written by early versions of the site contain only texts, and a search finds them', async () => {
   const old = { id: deps.ids.next(), oldTitle: 'Role changed', oldDescription: 'Zeno: visitor to editor' };
   await deps.db.insert(activity).values({ ...old, timestamp: clock.now() });
   expect(await list({ q: 'zeno' })).toEqual([
@@ -145,7 +145,7 @@ test('an export contains all entries, even if there are many', async () => {
   expect(new Set(lines).size).toBe(250);
 });
 
-test('the name of an account that an admin deleted stays in the log until a sweep after ninety days', async () => {
+test('if an admin deletes an account, its name stays in the log until a sweep after ninety days', async () => {
   const { id } = await buildUser(deps, { name: 'Barbara Liskov' });
   await deleteUser(deps, ada.actor, id);
   const newest = async () => (await listActivity(deps, SYSTEM)).items[0]?.description;

@@ -25,7 +25,7 @@ afterAll(close);
 
 const createArticle = throughSchema(createArticleInput, createArticleCase);
 
-test('what a deleted admin wrote, uploaded and granted stays, without the admin’s ID', async () => {
+test('after an admin is deleted, their texts, uploads and grants stay, and the admin’s ID is removed from them', async () => {
   const root = await buildUser(deps, { role: 'admin' });
   const admin = await buildUser(deps, { role: 'admin' });
   const reader = await buildUser(deps);

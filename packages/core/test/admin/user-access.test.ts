@@ -76,7 +76,7 @@ test('an admin can end all their own sessions except the current one', async () 
   expect(await findSession(deps, other.secret)).toBeUndefined();
 });
 
-test('ending an unknown or another user’s session is refused, and so is any change to an unknown user', async () => {
+test('a session that is unknown or belongs to another user can’t be ended, and an unknown user can’t be changed', async () => {
   const user = await buildUser(deps);
   const others = await openSession(await buildUser(deps));
   for (const sessionId of [others.id, NOBODY, 'no-id']) {

@@ -28,7 +28,7 @@ const answer = (id: string, episodeId: string, answerSec = 754) =>
   answerQuestion(deps, SYSTEM, { id, episodeId, answerSec });
 
 describe('an answer in a public episode', () => {
-  test('has a link for members, and the member who asked gets an email with it', async () => {
+  test('has a link for members, and the member who asked gets the link by email', async () => {
     const { id: userId, actor, email } = await buildMember();
     const { id } = await ask(actor, 'How long is long enough?');
     const { id: episodeId, title } = await buildEpisode(deps, { slug: 'ask-us', isAma: true });
@@ -44,7 +44,7 @@ describe('an answer in a public episode', () => {
     });
   });
 
-  test('causes one email, even if it is saved several times at once, moved, or removed and saved again', async () => {
+  test('causes one email, even if the answer is saved several times at once, moved, or removed and saved again', async () => {
     const { id } = await ask((await buildMember()).actor);
     const { id: episodeId } = await buildEpisode(deps);
     await Promise.all([answer(id, episodeId, 10), answer(id, episodeId, 20), announceAnswers(deps)]);
@@ -75,7 +75,7 @@ describe('an answer in a public episode', () => {
 });
 
 describe('an answer in a scheduled episode', () => {
-  test('appears when the episode becomes public, with one email; until then, the question counts as picked', async () => {
+  test('appears and causes one email when the episode becomes public; until then, the question counts as picked', async () => {
     const { actor } = await buildMember();
     const { id } = await ask(actor);
     const { id: episodeId, slug } = await buildEpisode(deps, { publishedAt: TOMORROW });
@@ -129,7 +129,7 @@ describe('an answer is rejected', () => {
       );
   });
 
-  test('at the end of the episode or later; a longer rendition moves the end', async () => {
+  test('if its time is at or after the end of the episode; a longer rendition moves the end', async () => {
     const { id } = await ask((await buildMember()).actor);
     const { id: episodeId } = await buildEpisode(deps, { durationSec: 600 });
     const late = errorWithCode('input.invalid', { answerSec: MESSAGES.answerTime });

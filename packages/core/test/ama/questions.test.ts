@@ -54,7 +54,7 @@ describe('asking', () => {
     ['is too short', 'Too short', MESSAGES.question],
     ['is too long', 'x'.repeat(501), MESSAGES.textLong(501)],
     ['contains NUL', 'A question with \0 in it', MESSAGES.question],
-  ])('a text that %s is rejected', async (_what, text, message) => {
+  ])('with a text that %s is rejected', async (_what, text, message) => {
     const { actor } = await buildMember();
     await expect(ask(actor, text)).rejects.toEqual(errorWithCode('input.invalid', { text: message }));
   });
@@ -109,7 +109,7 @@ describe('voting', () => {
     expect((await list(SYSTEM)).items).toMatchObject([{ id, votes: 9 }]);
   });
 
-  test('the vote for one’s own question can’t be taken back', async () => {
+  test('for one’s own question can’t be undone', async () => {
     const { actor } = await buildMember();
     const { id } = await ask(actor);
     expect(await voteQuestion(deps, actor, { id })).toMatchObject({ votes: 1 });

@@ -98,7 +98,7 @@ test.each(['https://example.com/a?b=1', 'http://example.com', 'mailto:a@example.
   },
 );
 
-test('only the first members break is kept', () => {
+test('of several members breaks, only the first is kept', () => {
   const body = sanitizeBody('<p>a</p><HR Data-Members="yes"><p>b</p><hr data-members=""><p>c</p>');
   expect(body).toBe('<p>a</p><hr data-members /><p>b</p><p>c</p>');
   expect(splitBody(body)?.free).toBe('<p>a</p>');

@@ -37,7 +37,7 @@ test('changed words are shown within their block, and other blocks stay whole', 
   ]);
 });
 
-test('blocks can be new, removed or replaced', () => {
+test('a comparison shows which blocks are new, removed or replaced', () => {
   expect(compare('<p>a</p><p>b</p>', '<p>a</p><p>new</p><p>b</p>')).toEqual([
     ['same', 'p', 'a'],
     ['added', 'p', '+new'],
@@ -58,7 +58,7 @@ test('a block is marked as changed even if only its formatting differs', () => {
   expect(compare('<p>A walk</p>', '<p>A <strong>walk</strong></p>')).toEqual([['changed', 'p', 'A walk']]);
 });
 
-test('title and excerpt are compared by words, topics as a set', () => {
+test('the title and the excerpt are compared word by word, and the topics are compared as a set', () => {
   const older = { title: 'A fast walk', excerpt: 'Same', bodyRichtext: '', topics: ['sleep', 'exercise'] };
   const newer = { title: 'A walk', excerpt: 'Same', bodyRichtext: '', topics: ['exercise', 'nutrition'] };
   expect(compareTexts(older, newer)).toMatchObject({

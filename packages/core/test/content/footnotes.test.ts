@@ -54,7 +54,7 @@ test('beside the text, spaces separate the lines, list items and paragraphs of a
   expect(notesIn(html, 'beside')).toEqual(['1 One two three four five']);
 });
 
-test('the note of a reference in a table and a note without a reference are only in the list', () => {
+test('a note whose reference is in a table is only in the list, and so is a note without a reference', () => {
   const table = `<table><tbody><tr><td>1${reference('1')}</td></tr></tbody></table>`;
   const [html = ''] = arrangeFootnotes([`${table}${footnotes(note('1', 'Of the table.'), note('9', 'Of nothing.'))}`]);
   expect(notesIn(html, 'beside')).toEqual([]);

@@ -235,7 +235,7 @@ describe('with thousands of rows', () => {
   });
 
   test.each(['member', 'anonymous'] as const)(
-    'reader kind %s: transcripts are searched in their index',
+    'for %s readers, transcripts are searched in their index',
     async (reader) => {
       const plans = await explainStatements(database, (db) =>
         searchEverything({ ...deps, db }, reader, { q: 'zqword' }),
@@ -246,7 +246,7 @@ describe('with thousands of rows', () => {
     },
   );
 
-  test.each(['member', 'anonymous'] as const)('reader kind %s: issues are searched in their index', async (reader) => {
+  test.each(['member', 'anonymous'] as const)('for %s readers, issues are searched in their index', async (reader) => {
     const plans = await explainStatements(database, (db) =>
       searchEverything({ ...deps, db }, reader, { q: 'zqissue' }),
     );

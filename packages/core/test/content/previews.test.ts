@@ -83,7 +83,7 @@ describe.each(KINDS)('a preview link of an $kind', ({ kind, build, link, get, ot
     expect(await get(deps, actorWithRole('member'), created)).toMatchObject({ isLocked: false });
   });
 
-  test('is refused if it is forged, or is for another kind of item or a deleted item', async () => {
+  test('is refused if it is forged, if it was created for another kind of item, or if its item is deleted', async () => {
     clock.set(NOW);
     const { id } = await build({});
     const { preview } = tokenOf(await link(deps, editor, id));
@@ -111,7 +111,7 @@ test('the preview of a premium draft shows its media items to everyone', async (
   expect(media).toMatchObject([{ title }]);
 });
 
-test('the audio of a previewed premium draft is for editors only, and after its publication for members too', async () => {
+test('only editors get the audio of a previewed premium draft; after its publication, members get it too', async () => {
   clock.set(NOW);
   const { id } = await buildEpisode(deps, { publishedAt: null, isPremium: true });
   const chapters = [{ startTime: 0, title: 'Opening', url: null }];

@@ -23,7 +23,7 @@ const body = (text: string) => `<p>${text}</p><p>${'A paragraph of some length. 
 const list = async (id: string) => (await listRevisions(deps, editor, { id })).items;
 const titles = async (id: string) => (await list(id)).map(({ title }) => title);
 
-test('a new article and each change of its text create a version, with the person who saved it', async () => {
+test('a new article and each change of its text create a version that names the person who saved it', async () => {
   const { id } = await buildArticle(deps, { title: 'The first title' });
   const user = await buildUser(deps, { role: 'editor', name: 'Grace Hopper' });
   await update(deps, user.actor, { id, title: 'The second title' });

@@ -40,7 +40,7 @@ test('an article lists the publications that it cites, with details of those in 
   expect(await getArticlePage(deps, 'anonymous', slug)).toMatchObject({ sources: [{ doi: UNKNOWN, paper: null }] });
 });
 
-test('readers without access get only the footnotes and sources of a premium article’s free part', async () => {
+test('a premium article lists only the sources of its free part; readers without access get only that part’s footnotes', async () => {
   const bodyRichtext = bodyWithNotes(paper.doi, other.doi);
   const { slug } = await buildArticle(deps, { isPremium: true, bodyRichtext });
   const page = await getArticlePage(deps, 'registered', slug);

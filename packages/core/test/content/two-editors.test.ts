@@ -36,7 +36,7 @@ const KINDS = [
   },
 ] as const;
 
-describe.each(KINDS)('changes of an $kind', ({ kind, build, read, update }) => {
+describe.each(KINDS)('for an $kind', ({ kind, build, read, update }) => {
   test('if two editors change the same version, the second change is refused and overwrites nothing', async () => {
     const { id } = await build();
     const { updatedAt } = await read(id);

@@ -177,7 +177,7 @@ test('after the slug changes, the old slug returns the page with the new slug', 
   expect(await getArticlePage(deps, 'anonymous', 'first-name')).toMatchObject({ slug: 'another-name' });
 });
 
-test('a slug that another item has or had is an error until that item is deleted', async () => {
+test('an item can’t get a current or former slug of another item until that other item is deleted', async () => {
   const owner = await buildEpisode(deps, { slug: 'taken-before' });
   await updateEpisode(deps, SYSTEM, { id: owner.id, slug: 'taken-now' });
   const other = await buildEpisode(deps, { slug: 'not-taken' });

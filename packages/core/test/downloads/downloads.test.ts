@@ -46,12 +46,12 @@ test.each<[string, number, Partial<SentBytes>[]]>([
   ['the same app at another IP address', 2, [{}, { ip: '192.0.2.2' }]],
   ['another IPv6 address of the same network', 1, [{ ip: '2001:db8:1:2::1' }, { ip: '2001:db8:1:2:aa::9' }]],
   ['another IPv6 network', 2, [{ ip: '2001:db8:1:2::1' }, { ip: '2001:db8:1:3::1' }]],
-])('downloads counted for %s: %d', async (_what, expected, parts) => {
+])('for %s, the number of counted downloads is %d', async (_what, expected, parts) => {
   await store(...parts);
   expect(await totalOf()).toBe(expected);
 });
 
-test('parts that are stored in one call also add up', async () => {
+test('a listener’s parts add up to one download even if all are stored in one call', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const part = { ...LISTENER, episodeId, bytes: 500 };
   await storeDownloads(deps, [part, part, { ...part, ip: '192.0.2.9' }]);

@@ -45,7 +45,7 @@ const LEDGERS: [string, Partial<Entitlement>[], isMember: boolean, status: strin
 
 describe.each(LEDGERS)('with %s', (_what, rows, isMember, status) => {
   test.each(BASE_ROLES)(
-    `base role %s: the status is ${status}, and only visitors and subscribers can become members`,
+    `the status is ${status} for the base role %s, and only visitors and subscribers can become members`,
     (baseRole) => {
       const becomesMember = isMember && (baseRole === 'visitor' || baseRole === 'subscriber');
       expect(accountStanding({ baseRole, entitlements: rows.map(entitlement) }, NOW)).toEqual({

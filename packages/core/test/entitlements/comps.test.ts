@@ -120,7 +120,7 @@ test('setting an editor’s role to member removes the rights of an editor', asy
   expect(await getUser(deps, actor)).toMatchObject({ role: 'subscriber' });
 });
 
-test('an export contains the account’s entitlements, without the admin who granted them', async () => {
+test('an export contains the account’s entitlements, but not who granted them', async () => {
   const admin = await buildUser(deps, { role: 'admin' });
   const { id, actor } = await buildUser(deps);
   await setRole(deps, admin.actor, { userId: id, role: 'member' });

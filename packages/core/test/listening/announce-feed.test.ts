@@ -52,7 +52,7 @@ test('a scheduled episode is reported when it becomes public', async () => {
   expect([await nextMinute(), await nextMinute(), await nextMinute()]).toEqual([0, 1, 0]);
 });
 
-test('a new title is reported; a new article, premium episode or episode without audio isn’t', async () => {
+test('a changed episode title is reported; a new article, premium episode or episode without audio isn’t', async () => {
   const { id } = await buildEpisode(deps);
   await buildRendition(deps, { episodeId: id });
   await nextMinute();

@@ -47,7 +47,7 @@ test('the reader is looked up only for audio that isn’t for everyone', async (
   await expect(openRendition(deps, adFree.id, lookUp)).rejects.toThrow('looked up');
 });
 
-test('a private feed opens the audio of published episodes, and nothing after the membership has lapsed', async () => {
+test('a private feed opens the audio of published episodes only, and opens nothing after the membership has lapsed', async () => {
   const { id: episodeId } = await buildEpisode(deps, { isPremium: true });
   const { id } = await buildRendition(deps, { episodeId, kind: 'ad-free' });
   const draft = await buildEpisode(deps, { publishedAt: null });

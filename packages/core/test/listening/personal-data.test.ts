@@ -9,7 +9,7 @@ import { buildEpisode, buildUser, createTestDeps } from '../../src/testing/testi
 const { deps, close } = await createTestDeps();
 afterAll(close);
 
-test('an export has feeds, positions, questions and votes; deleting the account keeps only the questions', async () => {
+test('an account’s export has its feeds, positions, questions and votes; deleting the account keeps only its questions', async () => {
   const user = await buildUser(deps, { role: 'member' });
   const other = await buildUser(deps, { role: 'member' });
   const now = deps.clock.now();

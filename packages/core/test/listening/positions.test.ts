@@ -23,7 +23,7 @@ async function buildHeard(overrides: Parameters<typeof buildEpisode>[1] = {}, ki
   return episode;
 }
 
-test('a position is stored for one user, in whole seconds, and never after the end of the audio', async () => {
+test('a position is stored for one user, in whole seconds, and is never beyond the end of the audio', async () => {
   const [{ actor }, other] = [await buildUser(deps), await buildUser(deps)];
   const { id, title } = await buildHeard();
   expect(await getListeningPosition(deps, actor, id)).toBeNull();

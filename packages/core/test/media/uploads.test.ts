@@ -198,7 +198,7 @@ test('smaller copies of an image are made by a job', async () => {
   expect(String(store.objects.get(objectKey.replace('original', '480.avif'))?.bytes)).toBe('avif png a picture of 480');
 });
 
-test('unfinished uploads and objects without a file are deleted after a day', async () => {
+test('unfinished uploads are deleted after a day, and so are objects without a file', async () => {
   const start = clock.now();
   const { id, uploadURL } = await startUpload(direct, editor, { type: 'application/pdf', size: 3 });
   await put(uploadURL, 'pdf');

@@ -208,7 +208,7 @@ test('a member is emailed when the subscription begins, is cancelled and is refu
   });
 });
 
-test('the sweep deletes unpaid checkouts and old events that didn’t fail, and keeps paid subscriptions', async () => {
+test('the sweep deletes unpaid checkouts, deletes old events unless they failed, and keeps paid subscriptions', async () => {
   const member = await buy('stripe', 'annual');
   const visitor = await buildUser(deps);
   await startCheckout(deps, visitor.actor, { provider: 'paypal', plan: 'annual' });
@@ -242,7 +242,7 @@ test('an annual renewal is announced a week ahead, once for each renewal', async
   expect(announced().filter((id) => id === annual.id)).toHaveLength(2);
 });
 
-test('the owner of a cancelled PayPal subscription is emailed once when its paid period is over', async () => {
+test('the owner of a cancelled PayPal subscription gets exactly one email when its paid period is over', async () => {
   const member = await buy('paypal', 'monthly');
   const ended = () => mails.filter((mail) => 'news' in mail && mail.news === 'ended' && mail.userId === member.id);
   await cancelUser(deps, SYSTEM, { userId: member.id });

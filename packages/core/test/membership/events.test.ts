@@ -112,7 +112,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(await timeline(member.actor)).toEqual(['started', 'cancelled']);
   });
 
-  test('a dispute event that is sent many times at once is recorded once', async () => {
+  test('many concurrent copies of a dispute event are recorded as one dispute', async () => {
     const member = await buy(provider, 'monthly');
     const chargeId = state.get(member.subscriptionId).lastCharge?.id ?? '';
     const send = () => notify(provider, { chargeId, isDispute: true }, `${provider}-dispute`);
@@ -200,7 +200,7 @@ test('if the provider can’t cancel a subscription at once, a job cancels it la
   expect(states.stripe.calls.filter((call) => call === `cancel ${member.subscriptionId} now`)).toHaveLength(1);
 });
 
-test.each(PROVIDERS)('%s: a subscription paid after account deletion is cancelled and refunded', async (provider) => {
+test.each(PROVIDERS)('%s: a payment for a deleted account is refunded and ends the subscription', async (provider) => {
   const state = states[provider];
   const user = await buildUser(deps);
   await startCheckout(deps, user.actor, { provider, plan: 'monthly' });

@@ -92,7 +92,7 @@ describe('a checkout', () => {
     expect(given.at(-1)).toHaveProperty('customerId');
   });
 
-  test.each(['stripe', 'paypal'] as const)('a current member can’t buy again with %s', async (provider) => {
+  test.each(['stripe', 'paypal'] as const)('with %s is refused while the person is a member', async (provider) => {
     const { actor } = await buy('paypal', 'monthly');
     const checkout = () => startCheckout(deps, actor, { provider, plan: 'annual' });
     await expect(checkout()).rejects.toMatchObject({ code: 'member.already' });
@@ -104,7 +104,7 @@ describe('a checkout', () => {
 describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
   const state = states[provider];
 
-  test('cancels and keeps access to the end of the paid period, and the provider gets the reason', async () => {
+  test('can cancel and keep access until the end of the paid period, and the provider gets the reason', async () => {
     const { actor, subscriptionId } = await buy(provider, 'annual');
     const membership = await cancelMembership(deps, actor, { reason: 'Too little time' });
     expect(membership).toMatchObject({
@@ -130,7 +130,7 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     expect(state.calls).toContain(`cancel ${subscriptionId} now`);
   });
 
-  test('is refunded within thirty days of the first payment, and loses access', async () => {
+  test('can get a refund within thirty days of the first payment, and then loses access', async () => {
     const { actor, subscriptionId } = await buy(provider, 'monthly');
     clock.set(daysAfter(START, 29.9));
     const charge = state.get(subscriptionId).lastCharge?.id;
@@ -158,7 +158,7 @@ describe.each(['stripe', 'paypal'] as const)('a member with %s', (provider) => {
     expect(await refundMembership(deps, two.actor)).toMatchObject({ status: 'ended' });
   });
 
-  test('is not refunded when the thirty days are over', async () => {
+  test('can’t get a refund when the thirty days are over', async () => {
     const { actor } = await buy(provider, 'annual');
     expect(await getMembership(deps, actor)).toMatchObject({
       subscription: { allowed: { refundUntil: '2026-12-15T12:00:00.000Z' } },

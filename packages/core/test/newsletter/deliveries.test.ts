@@ -206,7 +206,7 @@ describe('unsubscribing', () => {
     expect(await deliveryOf(id, first)).toMatchObject({ unsubscribedAt: new Date('2026-11-15T12:00:00.000Z') });
   });
 
-  test('with a link that an earlier version of the site sent counts for no issue', async () => {
+  test('with a link from an earlier version of the site counts for no issue', async () => {
     const { id, emails } = await sendTo(1);
     await unsubscribe(deps, { token: await manageToken(emails[0] ?? '') });
     expect(await rowOf(emails[0] ?? '')).toMatchObject({ status: 'unsubscribed' });

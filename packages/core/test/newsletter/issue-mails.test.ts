@@ -151,7 +151,7 @@ describe('a test email', () => {
     });
   });
 
-  test('that the mail server rejects is reported to the admin with the reason', async () => {
+  test('is reported to the admin, with the reason, if the mail server rejects it', async () => {
     const { actor, email } = await buildUser(deps, { role: 'admin' });
     const { id } = await buildIssue(deps);
     const refusing: Mailer = { send: async () => ({ is: 'refused', because: 'address', responseCode: 550 }) };
@@ -169,7 +169,7 @@ describe('a test email', () => {
     await expect(sendTestEmail(actor, { id })).rejects.toThrow(errorWithCode('rate.limited'));
   });
 
-  test('that an earlier version of the site has queued is dropped if the recipient is no longer an admin', async () => {
+  test('is dropped if an earlier version of the site queued it for a user who is no longer an admin', async () => {
     const { id: userId, email } = await buildUser(deps, { role: 'admin' });
     const { id: issueId } = await buildIssue(deps);
     const job = { kind: 'newsletter-trial', userId, issueId } as const;

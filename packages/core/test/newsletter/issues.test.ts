@@ -76,8 +76,8 @@ async function entriesAbout(issueTitle: string): Promise<string[]> {
   return entries.filter(({ description }) => description === issueTitle).map(({ title }) => title);
 }
 
-describe('creating', () => {
-  test('stores a draft with a sanitised body, which is neither sent nor public', async () => {
+describe('an issue', () => {
+  test('is created as a draft with a sanitised body, and is neither sent nor public', async () => {
     const draft = await buildIssue(deps, { bodyRichtext: `${BODY}<script>alert(1)</script>` });
     expect(draft).toMatchObject({ edition: 'episodes', sentAt: null, recipients: null, bodyRichtext: BODY });
     expect(draft.readingMinutes).toBe(1);
@@ -106,7 +106,7 @@ describe('creating', () => {
       { bodyRichtext: '<p>Hardly.</p>' },
       { bodyRichtext: 'Content must be at least 100 characters' },
     ],
-  ])('rejects %s', async (_what, given, fields) => {
+  ])('is rejected with %s', async (_what, given, fields) => {
     await expect(buildIssue(deps, given)).rejects.toThrow(errorWithCode('input.invalid', fields));
   });
 
@@ -115,22 +115,22 @@ describe('creating', () => {
     ['a slug with a space', { slug: 'a slug' }],
     ['a body that is not text', { bodyRichtext: 7 }],
     ['a NUL', { bodyRichtext: `${BODY}\0` }],
-  ])('rejects %s', async (_what, given) => {
+  ])('is rejected with %s', async (_what, given) => {
     // A client without type checks can send this.
     await expect(buildIssue(deps, given as Partial<CreateIssueInput>)).rejects.toThrow(errorWithCode('input.invalid'));
   });
 
-  test('a title becomes a single line, so it can’t add a header to the email', async () => {
+  test('gets a title of a single line, so the title can’t add a header to the email', async () => {
     const { title } = await buildIssue(deps, { title: 'A title\r\nBcc: all@example.org', slug: 'one-line' });
     expect(title).not.toMatch(/[\r\n]/);
   });
 
-  test('creating an issue with an existing slug is an error', async () => {
+  test('can’t have a slug that another issue already has', async () => {
     const { slug } = await buildIssue(deps);
     await expect(buildIssue(deps, { slug })).rejects.toThrow(errorWithCode('slug.taken'));
   });
 
-  test('an update changes only the given fields', async () => {
+  test('keeps all fields that an update doesn’t contain', async () => {
     const draft = await buildIssue(deps);
     clock.set('2026-11-15T13:00:00.000Z');
     const changed = await updateIssue(deps, SYSTEM, { id: draft.id, edition: 'articles' });
@@ -140,7 +140,7 @@ describe('creating', () => {
     expect(entry).toMatchObject({ targetId: draft.id, change: { edition: { from: 'episodes', to: 'articles' } } });
   });
 
-  test('a sent issue’s text can be changed; its edition and slug can’t, because its emails contain them', async () => {
+  test('keeps its edition and slug after it is sent, because its emails contain them; its text can be changed', async () => {
     const { id } = await buildSentIssue(deps);
     await expect(updateIssue(deps, SYSTEM, { id, slug: 'another' })).rejects.toThrow(errorWithCode('issue.sent'));
     await expect(updateIssue(deps, SYSTEM, { id, edition: 'articles' })).rejects.toThrow(errorWithCode('issue.sent'));
@@ -179,7 +179,7 @@ describe('sending', () => {
     expect(new Set(queued).size).toBe(queued.length);
   });
 
-  test('an unknown or malformed issue ID is an error', async () => {
+  test('fails for an unknown or malformed issue ID', async () => {
     await expect(send(deps.ids.next())).rejects.toThrow(errorWithCode('issue.unknown'));
     await expect(send('nothing')).rejects.toThrow(errorWithCode('input.invalid'));
   });
@@ -251,7 +251,7 @@ describe('the archive', () => {
       actorWithRole(role),
       role !== 'visitor' && role !== 'subscriber',
     ]),
-  ])('%s gets the body of a members’ issue only with access to premium content', async (_who, actor, isReader) => {
+  ])('shows %s the body of a members’ issue only with access to premium content', async (_who, actor, isReader) => {
     const { slug } = await buildSentIssue(deps, { edition: 'daily-highlights' });
     const page = await getIssuePage(deps, readerKind(actor), slug);
     expect(page).toMatchObject({ isPremium: true, isLocked: !isReader, bodyRichtext: isReader ? BODY : null });

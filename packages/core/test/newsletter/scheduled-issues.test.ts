@@ -141,7 +141,7 @@ describe('the plan of an issue', () => {
     );
   });
 
-  test('refuses a time together with an episode, and an episode that is public or unknown', async () => {
+  test('refuses a time combined with an episode, and refuses an episode that is public or unknown', async () => {
     const draft = await buildEpisode(deps, { publishedAt: null });
     await expect(buildIssue(deps, { scheduledFor: NOON, episodeId: draft.id })).rejects.toThrow(
       errorWithCode('input.invalid', { scheduledFor: 'Please choose a time or an episode, not both' }),
@@ -158,7 +158,7 @@ describe('the plan of an issue', () => {
     await expect(scheduleIssue(deps, SYSTEM, { id })).rejects.toThrow(errorWithCode('input.invalid'));
   });
 
-  test('that has tags sends the issue only to subscribers with one of the tags', async () => {
+  test('can have tags, and the issue is then sent only to subscribers with one of them', async () => {
     const [press, berlin, other] = [await addSubscriber(), await addSubscriber(), await addSubscriber()];
     for (const [email, tags] of [
       [press, ['Press', 'VIP']],

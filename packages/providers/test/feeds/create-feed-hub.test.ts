@@ -19,7 +19,7 @@ async function startHub(status: number) {
 
 const FEED = 'https://site.example/feed.xml?a=1&b=2';
 
-test('reports a feed to the hub as a form', async () => {
+test('sends the URL of a feed to the hub as form data', async () => {
   const { url, received } = await startHub(204);
   await createFeedHub({ allowsPrivate: true }).report(url, FEED);
   const body = 'hub.mode=publish&hub.url=https%3A%2F%2Fsite.example%2Ffeed.xml%3Fa%3D1%26b%3D2';

@@ -52,7 +52,7 @@ describe.each([
     expect(await tryToSignIn(provider)).toMatchObject({ emailVerified: false });
   });
 
-  it.each(FAULTS)('rejects a response of the provider with the fault “%s”', async (fault, why) => {
+  it.each(FAULTS)('rejects the provider’s response if it has the fault “%s”', async (fault, why) => {
     standIn.switches.fault = fault;
     const cause = expect.objectContaining({ message: expect.stringMatching(why) });
     await expect(tryToSignIn(provider)).rejects.toMatchObject({ code: 'identity.refused', cause });

@@ -114,13 +114,13 @@ describe('a URL is refused before any connection is opened', () => {
     ['an IPv4-mapped IPv6 address', ['::ffff:127.0.0.1']],
     ['a public and a private IP address', [PUBLIC_IP, '127.0.0.1']],
     ['no IP address', []],
-  ])('a name that resolves to %s', async (_what, addresses) => {
+  ])('if its host name resolves to %s', async (_what, addresses) => {
     const { fetch, connected } = await startWeb(page(), { 'news.example': addresses });
     await expect(fetch(NEWS)).rejects.toMatchObject(REFUSAL);
     expect(connected).toEqual([]);
   });
 
-  it('localhost, with the resolver of this machine', async () => {
+  it('if its host name is localhost, with the resolver of this machine', async () => {
     await expect(fetchPage('http://localhost/', AbortSignal.timeout(5000))).rejects.toMatchObject(REFUSAL);
   });
 });
@@ -186,7 +186,7 @@ describe('a response is refused', () => {
     await expect(fetch(NEWS)).rejects.toMatchObject(REFUSAL);
   });
 
-  it('that never ends, as soon as it is too large', async () => {
+  it('as soon as it is too large, even if it never ends', async () => {
     const { fetch } = await startWeb((_request, response) => {
       response.writeHead(200, HTML);
       const write = () => {

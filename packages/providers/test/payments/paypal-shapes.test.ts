@@ -69,7 +69,7 @@ describe('a response from PayPal', () => {
   });
 
   it.each([undefined, '2026-11-20T10:00:00Z', BOUGHT, '2026-11-20T12:00:30Z'])(
-    'just after a payment does not say when the period ends, if the next billing time is %s',
+    'does not say when the period ends if, just after a payment, its next billing time is %s',
     async (next) => {
       const found = await read('ACTIVE', { last_payment: lastPayment, next_billing_time: next });
       expect(found).toMatchObject({ status: 'active', lastCharge: { at: new Date(BOUGHT) } });

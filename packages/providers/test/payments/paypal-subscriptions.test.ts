@@ -109,7 +109,7 @@ describe('a subscription at PayPal', () => {
     expect(await read(id)).toMatchObject({ status: 'active' });
   });
 
-  it('may be unknown or have a foreign plan', async () => {
+  it('is not found by an unknown ID; if its plan is not configured, it is read without a plan', async () => {
     expect(await read('I-UNKNOWN')).toBeUndefined();
     const mugs = paypal.createProvider({ plans: { monthly: 'P-MUG', annual: 'P-MUG' } });
     const { subscriptionId = '' } = await mugs.startCheckout(checkoutOf());

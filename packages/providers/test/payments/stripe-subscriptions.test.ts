@@ -42,7 +42,7 @@ describe('a subscription at Stripe', () => {
     expect(await stripe.provider.listOfCustomer('cus_unknown')).toEqual([]);
   });
 
-  it('may be unknown or have a foreign price', async () => {
+  it('is not found by an unknown ID; if its price is not configured, it is read without a plan', async () => {
     expect(await read('sub_unknown')).toBeUndefined();
     const mugs = stripe.createProvider({ prices: { monthly: 'price_of_a_mug', annual: PRICES.annual } });
     const { url } = await mugs.startCheckout(checkoutOf());

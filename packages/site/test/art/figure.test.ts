@@ -44,7 +44,7 @@ describe('the plotted arithmetic', () => {
     expect(figure('discount-rates').caption).toContain('31 cents');
   });
 
-  it('grows 1 to 14.97 in forty years at 7 %', () => {
+  it('lets 1 grow to 14.97 in forty years at 7 %', () => {
     expect(compounded(0.07, 40)).toBeCloseTo(14.97, 2);
     expect(figure('compounding').wide).toContain('14.97</text>');
   });
@@ -70,7 +70,7 @@ describe('a figure with a slider', () => {
   const answer = FIGURE_ANSWERS['discount-rates'];
   const sentenceAt = (perCent: number) => answer?.(perCent).sentence.replaceAll('\u00a0', ' ');
 
-  it('is a figure that can be redrawn; other figures and unknown names have no slider', () => {
+  it('can be redrawn; other figures and unknown names have no slider', () => {
     for (const name of NAMES) expect(findSlider(name) !== undefined).toBe(name in FIGURE_ANSWERS);
     for (const name of [null, 'toString', '']) expect(findSlider(name)).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('a figure with a slider', () => {
     }
   });
 
-  it('says what a healthy year in forty years is worth at a discount rate', () => {
+  it('says what a healthy year forty years from now is worth at a discount rate', () => {
     expect(sentenceAt(7)).toBe('At 7 %, a healthy year 40 years from now is worth 0.067 years today');
     expect(sentenceAt(4.5)).toBe('At 4.5 %, a healthy year 40 years from now is worth 0.172 years today');
     expect(sentenceAt(0)).toBe('At 0 %, a healthy year 40 years from now is worth 1 year today');

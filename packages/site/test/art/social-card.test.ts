@@ -33,7 +33,7 @@ describe('a social card', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it('has a long title in smaller type and in at most four lines', () => {
+  it('shows a long title in smaller type, in at most four lines', () => {
     const short = titleLines(card());
     const long = titleLines(card({ title: 'What a healthy decade is worth to those who wait '.repeat(3) }));
     expect(long.length).toBeLessThanOrEqual(4);

@@ -15,7 +15,7 @@ const transactions = async (id: string, query = '?start_time=2020-01-01T00:00:00
   site.call('GET', `/v1/billing/subscriptions/${id}/transactions${query}`);
 const goTo = (time: string) => site.paypal.advanceTo(new Date(time));
 
-it('bills at 10:00 UTC on the same day of each month, or on the last day of a shorter month', async () => {
+it('charges the buyer at 10:00 UTC on the same day of each month, or on the last day of a shorter month', async () => {
   const id = await site.subscribe();
   expect(await nextBilling(id)).toBe('2031-02-28T10:00:00Z');
   goTo('2031-02-28T09:59:59Z');
@@ -25,7 +25,7 @@ it('bills at 10:00 UTC on the same day of each month, or on the last day of a sh
   expect(await nextBilling(id)).toBe('2031-03-31T10:00:00Z');
 });
 
-it('bills every month or year that passes when the clock moves far ahead', async () => {
+it('charges the buyer for every month or year that passes when the clock moves far ahead', async () => {
   const [monthly, annual] = [await site.subscribe(), await site.subscribe(ANNUAL)];
   site.paypal.cancelAsBuyer(await site.subscribe());
   await site.newTypes();

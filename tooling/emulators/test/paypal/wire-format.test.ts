@@ -5,7 +5,7 @@ import { ANNUAL, MONTHLY, type PaypalSite, startPaypalSite, WEBHOOK_ID } from '.
 /** The folder with PayPal's OpenAPI descriptions, which aren't part of the repository. */
 const folder = process.env['WIRE_FORMATS'];
 
-describe.skipIf(folder === undefined)('PayPal’s descriptions', () => {
+describe.skipIf(folder === undefined)('PayPal’s OpenAPI descriptions', () => {
   let site: PaypalSite;
   let check: ReturnType<typeof createWireCheck>;
   beforeAll(async () => {

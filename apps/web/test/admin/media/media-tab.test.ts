@@ -52,7 +52,7 @@ describe('the card of a file', () => {
     expect(await mediaTab([{ ...FILE, usedIn: [] }])).not.toContain('Used in');
   });
 
-  it('says that an image has no alt text', async () => {
+  it('says “No alt text” if the file is an image without alt text', async () => {
     expect(await mediaTab([FILE])).toContain('No alt text');
     expect(await mediaTab([{ ...FILE, altText: 'A bench' }])).not.toContain('No alt text');
     expect(await mediaTab([{ ...FILE, type: 'document' }])).not.toContain('No alt text');

@@ -19,7 +19,7 @@ test.each([
   expect(formatDollars(dollars)).toBe(text);
 });
 
-test('a month is shown with and without its year', () => {
+test('a month has a long text with its year and a short text without it', () => {
   expect([monthText('2026-01'), shortMonth('2026-01')]).toEqual(['Jan 2026', 'Jan']);
 });
 

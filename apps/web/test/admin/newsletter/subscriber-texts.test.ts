@@ -54,7 +54,7 @@ test.each([
   ['source', 'short', 'Please describe in 10 to 200 characters where and how they agreed'],
   ['date', '', 'Please enter the day on which they agreed'],
   ['confirmed', false, 'Please confirm that they agreed to receive the newsletter'],
-] as const)('an import is rejected without a valid field %s', (name, value, message) => {
+] as const)('an import is rejected with a message if its field %s is invalid', (name, value, message) => {
   const { error } = importForm.safeParse({ ...FIELDS, [name]: value });
   expect(error?.issues[0]).toMatchObject({ path: [name], message });
 });

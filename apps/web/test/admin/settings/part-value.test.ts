@@ -23,7 +23,7 @@ test('a section without an anchor gets one from its heading', () => {
   });
 });
 
-test('an empty booking link is stored as no link', () => {
+test('an empty booking link is stored as null', () => {
   expect(partSchema('booking').parse({ value: { url: '' } })).toEqual({ value: { url: null } });
 });
 
@@ -58,7 +58,7 @@ test('another admin’s changes are listed by field, and a list counts as one fi
   expect(fields[1]?.mine).toMatch(/^The study\nWhat was measured/);
 });
 
-test('another admin’s change of a switch is listed as on and off', () => {
+test('another admin’s change of a switch is listed with the words “On” and “Off”', () => {
   const opened = partForm('podcast', PODCAST);
   const theirs = partForm('podcast', { ...PODCAST, hasTeasers: true });
   const labels = labelsOf(PART_FIELDS.podcast, []);

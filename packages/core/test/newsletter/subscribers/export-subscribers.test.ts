@@ -60,7 +60,7 @@ test('an export reads many rows in pieces, each row once', async () => {
   expect(read.at(-1)?.[1]).toBe('Reader\r2499');
 });
 
-describe('a text that a spreadsheet would run as a formula', () => {
+describe('an exported text', () => {
   const FORMULAS = [
     '=1+1',
     '+49',
@@ -80,12 +80,12 @@ describe('a text that a spreadsheet would run as a formula', () => {
     ' ＝1',
   ];
 
-  test.each(FORMULAS)('gets an apostrophe: %j', (text) => {
+  test.each(FORMULAS)('gets an apostrophe if a spreadsheet would run it as a formula: %j', (text) => {
     expect(withoutFormula(text)).toBe(`'${text}`);
     expect(withFormula(`'${text}`)).toBe(text);
   });
 
-  test.each(['', 'Ada', "O'Brien", 'a=b', 'ada@example.org', '1-2', "'quoted'"])('is not %j', (text) => {
+  test.each(['', 'Ada', "O'Brien", 'a=b', 'ada@example.org', '1-2', "'quoted'"])('is unchanged if safe: %j', (text) => {
     expect(withoutFormula(text)).toBe(text);
     expect(withFormula(text)).toBe(text);
   });
