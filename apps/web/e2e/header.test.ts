@@ -57,7 +57,10 @@ describe.each([
   });
 });
 
-/** Describes the header's links and buttons that overlap or leave the header, and a header of more than one row. */
+/**
+ * Returns the faults of the header: its links and buttons that overlap, those that are partly outside the header, and a
+ * second row.
+ */
 function overlaps(page: Page): Promise<string[]> {
   return page.locator('header').evaluate((header) => {
     const controls = [...header.querySelectorAll('a, button')].filter((each) => each.checkVisibility());

@@ -45,7 +45,7 @@ test('search engines don’t index a later page of a list', async () => {
 });
 
 test.each(['/', '/episodes', '/episodes/a', '/articles', '/articles/a', '/topics', '/topics/sleep', '/newsletter'])(
-  'a page that fails has only the title of the error page: %s',
+  'if a page fails to load, its only title is that of the error page: %s',
   async (path) => {
     const html = (await serve(path, failing)).html;
     expect(html.match(/<title>[^<]*/g)).toEqual(['<title>This page didn’t load']);

@@ -19,7 +19,7 @@ test('signing out ends the session, and then reloads the home page', async () =>
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a reader who would lose unsaved text is asked first, and stays signed in if they stay', async () => {
+test('a reader with unsaved text is asked before the logout, and stays signed in if they choose to stay', async () => {
   const { assign } = browser();
   const end = vi.fn(async () => undefined);
   const choices = [false, true];

@@ -15,4 +15,4 @@ test.each([
   ['2025-11-13T10:00:00.000Z', '12 months ago'],
   ['2025-11-12T10:00:00.000Z', '1 year ago'],
   ['2023-11-12T10:00:00.000Z', '3 years ago'],
-])('%s is %s', (iso, text) => expect(relativeTime(iso, '2026-11-12T10:00:00.000Z')).toBe(text));
+])('%s is shown as “%s”', (iso, text) => expect(relativeTime(iso, '2026-11-12T10:00:00.000Z')).toBe(text));

@@ -64,6 +64,6 @@ test('a gift and a complimentary membership say until when they give access', ()
   expect(values(membershipStanding(MEMBER, comp))).toContain('Access until: No end date');
 });
 
-test('a member counts as a member even if the membership can’t be read', () => {
+test('a reader with the role “member” counts as a member even if the membership can’t be read', () => {
   expect(membershipStanding(MEMBER, undefined)).toMatchObject({ is: 'member' });
 });

@@ -42,7 +42,7 @@ test('the newsletter is the last section of the home page', async () => {
 });
 
 describe('an emailed confirmation link', () => {
-  test('opens a page that reads no data and changes nothing until its button is clicked', async () => {
+  test('opens a page with a button; no data is read or changed until the button is clicked', async () => {
     const calls: string[] = [];
     const onCall = (path: string) => calls.push(path);
     const { html, status } = await servePage(`/newsletter?confirm=${TOKEN}`, { onCall });
@@ -99,7 +99,7 @@ describe('an emailed link to the preferences', () => {
   });
 });
 
-test.each(['confirm', 'manage'])('search engines don’t index ?%s, and its token isn’t in the head', async (name) => {
+test.each(['confirm', 'manage'])('a page with ?%s isn’t indexed, and its head has no token', async (name) => {
   const data = { 'newsletter.subscription': ACTIVE };
   const { html } = await servePage(`/newsletter?${name}=${TOKEN}`, { data });
   const head = html.slice(0, html.indexOf('</head>'));

@@ -55,7 +55,7 @@ async function goesOnAfter(
   return takeGoesOn();
 }
 
-test('an episode resumes only after a login: not after a click for a new tab, a pause, Back, or a long delay', async () => {
+test('an episode resumes after a click on a login link, but not after a Ctrl-click, a pause, Back or a long delay', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const nothing = () => {};
   expect(await goesOnAfter(nothing)).toBe(true);

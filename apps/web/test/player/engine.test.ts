@@ -81,7 +81,7 @@ test('pressing a chapter after a failure reads the episode again and plays it fr
   expect(playerState()).toMatchObject({ positionSec: 30, isPlaying: true, failure: undefined });
 });
 
-test('an episode that the reader has no access to any more keeps its position and has no length', async () => {
+test('if the reader loses access to an episode, it keeps its position but has no length', async () => {
   const { engine, setPlayerState, playerState } = await openEngine({ [A_PATH]: () => playable('a', { audio: null }) });
   const reader = buildReader();
   engine.play(A, 40);

@@ -17,7 +17,7 @@ const response = (given: Partial<Parameters<typeof searchState>[0]['response']> 
   ...given,
 });
 
-test('the results of the text in the field are shown as found', () => {
+test('results count as found if they are the results of the text in the field', () => {
   expect(searchState({ text: ' sleep ', query: 'sleep', response: response() })).toEqual({
     is: 'found',
     query: 'sleep',
@@ -49,6 +49,6 @@ test('a failure of another text doesn’t count as the failure of this text', ()
   expect(searchState({ text: 'sleep d', query: 'sleep', response: failed }).is).toBe('searching');
 });
 
-test('a single letter is not searched', () => {
+test('a single letter isn’t searched for', () => {
   expect(searchState({ text: 's ', query: 'sleep', response: response() }).is).toBe('idle');
 });

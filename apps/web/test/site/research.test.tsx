@@ -79,7 +79,7 @@ describe('the research library', () => {
     for (const { title } of PAPERS) expect(seen).toContain(title);
   });
 
-  test('says that nothing was found and offers to clear the search', async () => {
+  test('says so if a search finds nothing, and offers to clear the search', async () => {
     const { main, text } = await research('?q=zeppelin');
     expect(text).toContain('No papers found');
     expect(linksIn(main).find((link) => link.text === 'Clear search')?.href).toBe('/research');

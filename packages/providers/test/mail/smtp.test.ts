@@ -146,7 +146,7 @@ describe('smtpMailer', () => {
     expect(RESPONSE_TIMEOUT_MS).toBeGreaterThanOrEqual(120_000);
   });
 
-  it('sends as many emails at the same time as it has connections', async () => {
+  it('sends up to one email per connection at the same time', async () => {
     const waiting: (() => void)[] = [];
     const server = await start({
       onData(stream, _session, done) {
