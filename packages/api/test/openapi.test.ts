@@ -18,7 +18,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(refs));
   });
 
-  it('lists the success and every possible error of each operation', () => {
+  it('lists the success response and every possible error of each operation', () => {
     for (const { responses } of operations) {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '429', '500', '503']));
     }

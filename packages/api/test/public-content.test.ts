@@ -21,7 +21,7 @@ const context: Context = {
   pressKit: { sizes: async () => ({ archive: 0, files: {} }) },
 };
 
-test('a shared procedure can read the reader kind', async () => {
+test('a shared procedure can read the kind of reader that calls it', async () => {
   const call = createCallerFactory(router({ kind: publicContent.query(({ ctx }) => ctx.reader) }));
   expect(await call(context).kind()).toBe('member');
   expect(await call({ ...context, actor: ANONYMOUS }).kind()).toBe('anonymous');

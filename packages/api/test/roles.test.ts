@@ -31,7 +31,7 @@ it('every procedure has a row in PROCEDURE_ROLES', () => {
 });
 
 describe.each(Object.entries(PROCEDURE_ROLES))('%s', (path, { who, input }) => {
-  it.each(VISITORS)('allows or refuses calls as PROCEDURE_ROLES says: %s', async (visitor) => {
+  it.each(VISITORS)('allows or refuses this visitor as PROCEDURE_ROLES says: %s', async (visitor) => {
     const code = await outcome(path, visitor, input?.(premiumEpisode));
     const isRefused = code !== undefined && REFUSALS.includes(code);
     expect(isRefused).toBe(!who.includes(visitor));

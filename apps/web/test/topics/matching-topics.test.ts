@@ -27,11 +27,11 @@ test('words match title or description, ignoring case', () => {
   expect(titles({ q: '%' })).toEqual([]);
 });
 
-test('words do not match across title and description', () => {
+test('words can’t match partly in the title and partly in the description', () => {
   expect(titles({ q: 'sleep stages' })).toEqual([]);
 });
 
-test('topics can be sorted by episodes or articles, most first, or by title', () => {
+test('topics can be sorted by title, or by the number of episodes or articles, highest first', () => {
   expect(titles({ sort: 'episodes' })).toEqual(['Nutrition', 'Exercise', 'Sleep']);
   expect(titles({ sort: 'articles' })).toEqual(['Exercise', 'Sleep', 'Nutrition']);
   expect(titles({ sort: 'title' })).toEqual(['Exercise', 'Nutrition', 'Sleep']);

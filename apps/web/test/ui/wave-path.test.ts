@@ -4,7 +4,7 @@ import { wavePath } from '../../src/ui/wave-path.ts';
 const draw = (given: Partial<Parameters<typeof wavePath>[0]>) =>
   wavePath({ slug: 'senescence-sorted', peaks: null, bars: 4, cuts: [], ...given });
 
-test('the height of each bar is its loudest peak, relative to the loudest peak of all', () => {
+test('each bar shows the loudest peak of its part, relative to the loudest peak of all', () => {
   expect(draw({ peaks: [10, 25, 50, 20, 0, 0, 40, 12] })).toBe('M0.5 25v50M1.5 2v96M2.5 47.5v5M3.5 10v80');
   expect(draw({ peaks: [50, 25] })).toBe('M0.5 2v96M1.5 2v96M2.5 25v50M3.5 25v50');
 });

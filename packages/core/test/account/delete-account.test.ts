@@ -104,7 +104,7 @@ test('deleting an account requires its password, unless it has no password', asy
   await deleteAccount(deps, without.actor, {});
 });
 
-test('attempts with the password are limited to ten in fifteen minutes', async () => {
+test('to delete an account, a user may enter the password at most ten times in fifteen minutes', async () => {
   const { actor, password } = await buildUser(deps);
   for (let n = 0; n < 10; n++) await deleteAccount(deps, actor, { password: 'Wrong-Horse-1' }).catch(() => {});
   await expect(deleteAccount(deps, actor, { password })).rejects.toThrow(errorWithCode('rate.limited'));

@@ -64,7 +64,7 @@ test.each(KINDS)('for %s, concurrent failed logins on two instances are counted 
   expect(codes.filter((code) => code === 'account.frozen')).toHaveLength(4);
 });
 
-test.each(KINDS)('for %s, a failed login counts for fifteen minutes', async (_kind, emailOf) => {
+test.each(KINDS)('for %s, a failed login expires after fifteen minutes', async (_kind, emailOf) => {
   const email = await emailOf();
   await failTimes(email, 9);
   clock.set('2026-11-15T12:15:00.000Z');
@@ -104,7 +104,7 @@ test('a correct password doesn’t sign in if the account is frozen while the pa
   await expect(logIn(email, password, { ...deps, passwords })).rejects.toThrow(errorWithCode('account.frozen'));
 });
 
-test('failed logins run the same statements and queue the same email jobs with and without an account', async () => {
+test('failed logins run the same statements and queue the same email jobs, whether or not the account exists', async () => {
   const { email } = await buildUser(deps);
   const known = await traceOf(email);
   expect(await traceOf(unknownEmail())).toEqual(known);

@@ -90,7 +90,7 @@ test('the same ID from another provider belongs to another user', async () => {
   expect((await enter(google)).user.id).not.toBe((await enter(apple)).user.id);
 });
 
-test('users of a frozen account can still sign in with a linked provider or with a new one', async () => {
+test('users of a frozen account can still sign in with a linked provider or a new provider', async () => {
   const linked = identityOf();
   const { user } = await enter(linked);
   const other = await buildUser(deps);

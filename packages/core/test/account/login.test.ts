@@ -42,7 +42,7 @@ test('a login with the correct password stores the time and creates a new sessio
   expect(first.session.expiresAt.toISOString()).toMatch(/^2026-12-15T13:00/); // Lucia reads the system clock, a moment after the site does
 });
 
-test('a login runs three statements, for the rate limits, the account and the session', async () => {
+test('a login runs three statements: one each for the rate limits, the account and the session', async () => {
   const { email, password } = await buildUser(deps);
   const { db, statements } = withLog(database);
   const logIn = () => login({ ...deps, db }, buildClient(), { email, password });
@@ -148,7 +148,7 @@ test('logins are limited to thirty in fifteen minutes for each client, across al
   await expect(attempt(30)).rejects.toMatchObject({ code: 'rate.limited', retryAfterSec: 900 });
 });
 
-test('logins are limited to twenty in fifteen minutes for each email address, across all clients and whatever its letter case', async () => {
+test('logins are limited to twenty in fifteen minutes for each email address, across all clients and letter cases', async () => {
   const attempt = (email: string) => login(deps, buildClient(), { email, password: 'Wrong-Horse-1' });
   for (let n = 0; n < 20; n++) await attempt(n % 2 ? 'Aimed@example.com' : 'aimed@EXAMPLE.com').catch(() => {});
   await expect(attempt('aimed@example.com')).rejects.toThrow(errorWithCode('rate.limited'));

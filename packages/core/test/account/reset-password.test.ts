@@ -96,7 +96,7 @@ test('a reset clears the newsletter preference that was set before the email add
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(false);
 });
 
-test('after a reset, an identity that created the account without a verified email address can’t sign in', async () => {
+test('if an account was created by an identity with an unverified email address, a reset unlinks that identity', async () => {
   const squatter = {
     provider: 'google',
     subject: 'squatter',

@@ -109,7 +109,7 @@ test('a session has the account’s current role, and a frozen account keeps its
   expect(await findSession(deps, secret)).toMatchObject({ actor: { role: 'editor' } });
 });
 
-test('the list of sessions shows devices and times of last use, the latest first, but no secrets', async () => {
+test('sessions are listed by last use, the latest first, with their devices and times but no secrets', async () => {
   const { actor, secret, current, again } = await signedIn('Firefox on Linux');
   clock.set('2026-11-02T12:00:00.000Z');
   const phone = await again('Safari on iPhone');

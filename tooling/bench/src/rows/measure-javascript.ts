@@ -67,7 +67,10 @@ interface Added {
   sources?: readonly string[];
 }
 
-/** Measures the size of PLAYER_ON_PAGES as compressed source code, which is larger than the minified code. */
+/**
+ * Measures the size of PLAYER_ON_PAGES: their source code, compressed. The code in the build is also minified, so it is
+ * smaller still.
+ */
 async function playerOnPages(): Promise<Row> {
   const folder = new URL(`../../../../apps/web/${PLAYER}/`, import.meta.url);
   const sources = await Promise.all(PLAYER_ON_PAGES.map((file) => readFile(new URL(file, folder))));
