@@ -20,7 +20,7 @@ export const storageVariables = {
 
 type StorageValues = z.infer<z.ZodObject<typeof storageVariables>>;
 
-// TypeScript types the result of Object.keys as string[].
+// In TypeScript, the return type of Object.keys is string[].
 export const STORAGE_VARIABLES = Object.keys(storageVariables) as (keyof StorageValues)[];
 
 /** Requires the variables to be all set or all empty: adds an issue for each missing variable. */

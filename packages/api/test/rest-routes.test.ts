@@ -10,7 +10,7 @@ describe('the REST table', () => {
   });
 
   it.each(REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s calls a query (GET) or a mutation (other methods), and the input has every field of the path',
+    'maps %s to a query (GET) or a mutation (other methods) whose input has every field of the path',
     (_name, { method, path, calls }) => {
       const { type, fields } = procedureSchemas(calls);
       expect(type).toBe(method === 'GET' ? 'query' : 'mutation');

@@ -14,7 +14,7 @@ const editorFields = {
   createdAt: isoTimeSchema,
   /** Identifies this version of the item: each change sets a later time. */
   updatedAt: isoTimeSchema,
-  /** Whether the item is a draft, scheduled or published at this moment of the site's clock. */
+  /** Whether the item is currently a draft, scheduled or published, by the site's clock. */
   state: publicationStateSchema,
 };
 

@@ -7,8 +7,9 @@ export const adminStatsSchema = z.object({
   totalUsers: count,
   /** Users with the role member. */
   totalMembers: count,
-  /** Episodes and articles that are public now. */
+  /** Episodes that are public now. */
   totalEpisodes: count,
+  /** Articles that are public now. */
   totalArticles: count,
   /** In dollars. */
   monthlyRevenue: z.number().nonnegative(),

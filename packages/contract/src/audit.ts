@@ -19,7 +19,7 @@ const auditActorSchema = z.union([
   z.enum(['system', 'anonymous']),
 ]);
 
-/** An entry of the audit log. In entries of early versions of the site, actor, action and target are null. */
+/** An entry of the audit log. Actor, action and target are null in entries that early versions of the site wrote. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   actor: auditActorSchema.nullable(),

@@ -19,8 +19,8 @@ const KEEP_ALIVE_SEC = 5;
 const STATEMENT_TIMEOUT_MS = 8000;
 
 /**
- * Seconds without a response after which the driver closes a query's connection. By then, a live server would have
- * cancelled the query.
+ * If the server sends nothing for this many seconds while a query waits, the driver closes the query's connection. By
+ * then, a live server would have cancelled the query.
  */
 const RESPONSE_TIMEOUT_SEC = 9;
 

@@ -14,8 +14,8 @@ export interface Database {
   /** Counters of the connection pool; undefined for the embedded database. */
   activity?: PoolActivity;
   /**
-   * Runs the SQL of a library outside the site's transactions and returns the rows. Without `values`, the text may have
-   * several statements, including `begin` and `commit`. Times have the driver's format.
+   * Runs SQL, such as a library's statements, outside the site's transactions and returns the rows. Without `values`,
+   * the text may have several statements, including `begin` and `commit`. Times have the driver's format.
    */
   query(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /**

@@ -14,7 +14,7 @@ export function measureCache(registry: Registry, cache: Pick<ResponseCache, 'sta
   });
   new Gauge({
     name: 'answer_cache_bytes',
-    help: 'Bytes that public responses in memory use: the body in each stored encoding, plus a kilobyte per response.',
+    help: 'Bytes used by public responses in memory: the body in each stored encoding, plus a kilobyte per response.',
     registers,
     collect() {
       this.set(cache.stats().bytes);

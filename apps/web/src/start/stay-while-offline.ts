@@ -41,7 +41,7 @@ async function canOpen(router: Router, page: { to: string; search: object }, cod
 }
 
 /**
- * Returns whether a route's code is loaded. The router doesn't report that code failed to load, but it removes a
+ * Returns whether a route's code is loaded. The router doesn't report a failure to load code, but it removes a
  * component's `preload` when the code is loaded.
  */
 function hasCode({ routesById }: Router, routeId: string): boolean {

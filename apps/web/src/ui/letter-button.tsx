@@ -5,7 +5,7 @@ interface LetterButtonProps extends ButtonLook {
   /** The texts to fill into the form's fields. */
   letter: { contactType: ContactType; subject: string; message: string };
   label: string;
-  /** Added to the accessible name, for example the topic of 'Request This Topic'. */
+  /** Added to the accessible name, for example the topic in 'Request This Topic: Sleep'. */
   of?: string | undefined;
 }
 

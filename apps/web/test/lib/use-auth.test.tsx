@@ -15,7 +15,7 @@ test('the hook throws outside its provider', () => {
   expect(() => renderToString(<Anybody />)).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test('the session’s state is unknown at first, failed after an error, and anonymous without a session', async () => {
+test('the session’s state is ‘unknown’ at first, ‘failed’ after an error, and ‘anonymous’ without a session', async () => {
   const failing: TRPCLink<AppRouter> = () => () =>
     observable((observer) => observer.error(TRPCClientError.from(new Error('lost'))));
   const { queryClient, utils } = createApiContext(failing);

@@ -123,7 +123,7 @@ describe('a gift link', () => {
     expect(await serve(link, gift(given))).toContain(text);
   });
 
-  test('tells members to pass it on if their membership renews, and lets them redeem it if their access ends', async () => {
+  test('lets members redeem it if their access will end; if their membership renews, it says that they can pass it on', async () => {
     const session = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
     const as = (state: 'active' | 'cancelling') => ({
       'membership.mine': buildMembership({ status: state, subscription: buildSubscription({ state }) }),

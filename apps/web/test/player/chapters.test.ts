@@ -26,7 +26,7 @@ test('speeds go up and down in steps, and stop at both ends', () => {
   expect(knownSpeed(undefined)).toBe(1);
 });
 
-test('the status of the audio’s response determines the failure', () => {
+test('the HTTP status of the audio’s response determines the kind of failure', () => {
   expect([401, 403, 404, 410, 500, 503].map(failureOfStatus)).toEqual([
     'membership',
     'membership',

@@ -36,7 +36,7 @@ test('a paused tab saves its position once: leaving and closing it later doesnâ€
   expect(saved).toHaveLength(before);
 });
 
-test('leaving the page saves the position if the reader has listened since the last save, or moved it while paused', async () => {
+test('leaving the page saves the position if the reader has listened, or moved it while paused, since the last save', async () => {
   const { engine, audio, setPlayerState, saved, leave } = await openEngine();
   setPlayerState({ reader: buildReader() });
   engine.play(A, 20);

@@ -24,7 +24,7 @@ function watch(tab: Tab) {
   return { cancel, times: () => times };
 }
 
-test('the work runs at once if the page is visible, and only once', () => {
+test('if the page is visible, the work runs immediately, and never again', () => {
   const tab = new Tab('visible');
   const { times } = watch(tab);
   expect(times()).toBe(1);

@@ -52,7 +52,7 @@ test('Schedule Call links to the contact form with subject and message filled in
   });
 });
 
-test('structured data has two persons, with the letters after each name in honorificSuffix and not in name', () => {
+test('the structured data has two persons; the letters after a name are in honorificSuffix, not in name', () => {
   const [data] = structuredData(page.html);
   expect(data?.['@graph']).toMatchObject([
     {

@@ -35,7 +35,7 @@ describe('the research library', () => {
     expect(main).toMatch(/<input type="hidden" name="category" value="biomarkers"/);
   });
 
-  test('names the items that cite a paper, and how many more there are', async () => {
+  test('names some of the items that cite a paper, and says how many more there are', async () => {
     const paper = FEATURED_PAPERS[0] as (typeof FEATURED_PAPERS)[number]; // four papers are featured
     const items = [
       { kind: 'article', title: 'The Price', slug: 'the-price' },

@@ -37,7 +37,7 @@ test('topics can be sorted by title, or by the number of episodes or articles, h
   expect(titles({ sort: 'title' })).toEqual(['Exercise', 'Nutrition', 'Sleep']);
 });
 
-test('an unknown sort order is left out', () => {
+test('an unknown sort order is left out of the filter', () => {
   expect(topicFilter({ sort: 'constructor' })).toEqual({});
 });
 

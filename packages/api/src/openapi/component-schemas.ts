@@ -88,8 +88,8 @@ function toJsonSchemas(zods: Record<string, z.ZodType>, io: 'input' | 'output'):
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 
 /**
- * Removes what zod adds and API clients don't need: patterns that duplicate a format, the bounds of safe integers, and
- * `additionalProperties: false`.
+ * Removes keywords that zod adds but API clients don't need: patterns that duplicate a format, the bounds of safe
+ * integers, and `additionalProperties: false`.
  */
 const tidySchema: Override = ({ jsonSchema }) => {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;

@@ -72,7 +72,7 @@ async function dumpTable(
   return { name: table.name, rows, file, [Symbol.asyncDispose]: () => file[Symbol.asyncDispose]() };
 }
 
-/** Reads a table in the order of its primary key, each row as JSON that the database wrote. */
+/** Reads a table in the order of its primary key. The database returns each row as JSON text. */
 async function* batchesOf(db: Db, { name, columns, primaryKey }: ArchivedTable): AsyncGenerator<string[]> {
   const kept = sql`select ${identifiers(columns)} from ${sql.identifier(name)} order by ${identifiers(primaryKey)}`;
   await db.execute(

@@ -106,8 +106,8 @@ export async function deleteOldClaims({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   for (;;) {
     const batch = db.select({ hash }).from(downloadClaims).where(isOver).limit(DELETED_ROWS);
     // PostgreSQL runs the subquery in `array(…)` only once. Without `array`, it might run the subquery again for each
-    // row and exceed the time limit. Since the batch was read, new 24 hours may have begun for a listener, so
-    // `isOver` is checked again.
+    // row and exceed the time limit. `isOver` is checked again, because another 24 hours may have begun for a listener
+    // after the batch was read.
     const deleted = await db
       .delete(downloadClaims)
       .where(and(sql`${hash} = any(array(${batch}))`, isOver))

@@ -13,9 +13,9 @@ import type { SubscriptionRow } from './write-subscription.ts';
 const RECENT_MS = 24 * 3_600_000;
 
 /**
- * Reads the actor's recent checkouts, running subscription and unpaid gifts at their providers. So what a user paid or
- * changed on a provider's page counts before the webhook arrives (docs/product.md, Membership). Throws
- * session.required, payments.unavailable.
+ * Reads the actor's recent checkouts, running subscription and unpaid gifts at their providers. Payments and changes
+ * that a user made on a provider's page therefore count before the webhook arrives (docs/product.md, Membership).
+ * Throws session.required, payments.unavailable.
  */
 export async function checkPayments(deps: Refreshing, actor: Actor): Promise<Membership> {
   const { id: userId } = requireUser(actor);

@@ -10,8 +10,8 @@ interface EventContent {
 }
 
 /**
- * Sends an event. Slashes in its JSON are escaped. So verification fails if a site doesn't send back the received text,
- * but an event that it has parsed and serialized again.
+ * Sends an event. Slashes in its JSON are escaped. For verification, a site must send back the exact text that it
+ * received: an event that was parsed and serialized again has unescaped slashes, so its verification fails.
  */
 export function emitEvent(account: PaypalAccount, type: string, content: EventContent): void {
   const id = `WH-${newId(17)}-${newId(17)}`;

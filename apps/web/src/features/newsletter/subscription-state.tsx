@@ -16,15 +16,15 @@ export function SubscriptionState({ status, isNews }: SubscriptionStateProps) {
   if (status === 'unsubscribed') {
     return (
       <Notice tone={isNews ? 'good' : 'plain'} isNews={isNews} title="You are unsubscribed">
-        We no longer send the newsletter to this email address. If you change your mind, choose what you want to get
-        below.
+        We no longer send the newsletter to this email address. If you change your mind, choose below what you want to
+        get.
       </Notice>
     );
   }
   if (status === 'pending') {
     return (
       <Notice isNews={isNews} title="Your email address is not confirmed yet">
-        Choose what you want to get below and save. The newsletter then starts.
+        Choose below what you want to get, and save. The newsletter then starts.
       </Notice>
     );
   }

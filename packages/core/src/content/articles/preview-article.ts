@@ -30,8 +30,8 @@ export async function linkArticlePreview(
 
 /**
  * Returns the page of the article that a preview link shows. Until the article is public, everyone who has the link
- * sees all of it, and a draft appears to be published now. Afterwards readers see what the article's own page shows
- * them. Throws article.unknown for a forged or expired link.
+ * sees all of it, and the publication date of a draft is the current time. Afterwards readers see what the article's own
+ * page shows them. Throws article.unknown for a forged or expired link.
  */
 export async function getArticlePreview(
   deps: Pick<Deps, 'db' | 'clock'>,

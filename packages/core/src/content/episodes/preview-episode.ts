@@ -34,9 +34,9 @@ type Reading = Pick<Deps, 'db' | 'clock' | 'origin'>;
 
 /**
  * Returns the page of the episode that a preview link shows. Until the episode is public, everyone who has the link
- * sees the whole page except the audio, chapters and transcript, which only editors get (docs/product.md, Listening). A
- * draft appears to be published now. Once the episode is public, readers see what the episode's own page shows them.
- * Throws episode.unknown for a forged or expired link.
+ * sees the whole page except the audio, chapters and transcript, which only editors get (docs/product.md, Listening).
+ * The publication date of a draft is the current time. Once the episode is public, readers see what the episode's own
+ * page shows them. Throws episode.unknown for a forged or expired link.
  */
 export async function getEpisodePreview(deps: Reading, actor: Actor, input: PreviewInput): Promise<EpisodePage> {
   const { row, isPublished, canListen } = await getPreviewed(deps, actor, input);

@@ -20,7 +20,10 @@ const MIN_TRANSCRIPT_LETTERS = 3;
 const MIN_TEXT_HITS = 3;
 /** The minimum similarity of the query to some part of a title. */
 const MIN_SIMILARITY = '0.4';
-/** The minimum similarity to whole words of the title. Both minimums apply: equal word endings aren't enough. */
+/**
+ * The minimum similarity to whole words of the title. Both minimums apply, because an equal word ending can be enough
+ * for the first one.
+ */
 const MIN_WORD_SIMILARITY = 0.28;
 /** The same for papers. Some part of a paper's long title is slightly similar to almost any word. */
 const MIN_PAPER_SIMILARITY = 0.4;

@@ -13,7 +13,7 @@ interface ImportReportProps {
   onImport: () => void;
 }
 
-/** What an import would do with each line of the file, and the import button. The report takes the focus. */
+/** The result of checking a file: line counts by outcome, invalid lines, and an import button. Takes the focus. */
 export function ImportReportView({ report, busy, onImport }: ImportReportProps) {
   const invalid = report.lines.filter(({ outcome }) => outcome === 'invalid');
   const canImport = report.counts.new + report.counts.known > 0;
