@@ -53,7 +53,7 @@ function modulesOfApp(graph: ModuleGraph, id = APP, found = new Set<string>()): 
 
 let appModules: ReadonlySet<string> | undefined;
 
-/** Names the file of the modules that every page needs at its start. */
+/** Puts the modules that every page needs at its start into the file 'app'. */
 function appFile(id: string, graph: ModuleGraph): string | null {
   appModules ??= modulesOfApp(graph);
   return isSharedByAll(id) && appModules.has(id) ? 'app' : null;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const BUILT = new URL('../../../tooling/sample-audio/dist/', import.meta.url);
 
-/** The manifest that `build` of tooling/sample-audio writes. */
+/** The manifest that the build of tooling/sample-audio creates. */
 const manifestSchema = z.object({
   renditions: z.array(
     z.object({

@@ -7,7 +7,7 @@ const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 /** Returns whether a time is in the years 1 to 9999, which PostgreSQL and ISO 8601 text can contain. */
 export const isStorable = (time: string): boolean => Date.parse(time) >= EARLIEST && Date.parse(time) <= LATEST;
 
-/** Returns a Date as ISO 8601 text, which REST clients send, and any other value unchanged. */
+/** Converts a Date to ISO 8601 text, the format that REST clients send. Returns any other value unchanged. */
 const asText = (given: string | Date): unknown =>
   given instanceof Date && !Number.isNaN(given.getTime()) ? given.toISOString() : given;
 

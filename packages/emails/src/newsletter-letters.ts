@@ -54,7 +54,7 @@ export function newsletterGoodbye({ manageLink }: MailContents['newsletter-goodb
   };
 }
 
-/** Sent to subscribers with an issue of the newsletter. */
+/** An issue of the newsletter, sent to subscribers. */
 export function newsletterIssue({ manageLink, ...issue }: MailContents['newsletter-issue']): Letter {
   return {
     ...issueLetter(issue),
@@ -64,8 +64,8 @@ export function newsletterIssue({ manageLink, ...issue }: MailContents['newslett
 }
 
 /**
- * Sent as a test of an issue to an admin, or to an email address that the admin entered. The mail kind keeps its
- * earlier name, 'newsletter-trial', because queued jobs may contain it.
+ * A test of an issue, sent to an admin or to an email address that the admin entered. The mail kind keeps its earlier
+ * name, 'newsletter-trial', because queued jobs may contain it.
  */
 export function newsletterTest(issue: MailContents['newsletter-trial']): Letter {
   const letter = issueLetter(issue);

@@ -15,7 +15,10 @@ export interface Forecast {
   fact: string;
 }
 
-/** The facts are public statistics. The forecasts are samples: replace them with your own, and keep the wrong ones. */
+/**
+ * The facts are public statistics. The forecasts are samples: replace them with your own, including those that turned
+ * out wrong.
+ */
 const forecasts: readonly Forecast[] = [
   {
     host: 'maren-oduya',

@@ -19,7 +19,7 @@ const POLL_MS = 5;
 export interface RunningSite {
   /** The public origin: `http://localhost:` and the port. */
   origin: string;
-  /** Milliseconds from the start of the process to the first 200 on /. */
+  /** Milliseconds from the start of the process to the first 200 response to a request for /. */
   startMs: number;
   /** The DATA_DIR of the site. Emails are in its folder `mail`. */
   dataDir: string;

@@ -15,7 +15,7 @@ const READY_LIMIT_MS = 60_000;
 export interface SoakReport {
   seconds: number;
   figures: Figures[];
-  /** For each fault, the milliseconds between the recovery of the database and the first 200 of /readyz. */
+  /** For each fault, the milliseconds between the recovery of the database and the first 200 response of /readyz. */
   recoveries: { fault: Fault; ms: number }[];
   confirmed: ConfirmedWrites;
   /** Descriptions of confirmed writes that are missing. */

@@ -36,7 +36,7 @@ export async function ensureFailedMailsIndex(database: Pick<Database, 'query'>):
   try {
     await database.query(`create index if not exists failed_mails on pgboss.job (${ORDER}) where ${IN_QUEUE}`);
   } catch (error) {
-    if (!violates(error, 'pg_class_relname_nsp_index')) throw error; // another instance has just created it
+    if (!violates(error, 'pg_class_relname_nsp_index')) throw error; // else another instance has just created it
   }
 }
 

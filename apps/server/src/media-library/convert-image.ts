@@ -18,7 +18,7 @@ export type ConvertedImage =
   | { width: number; height: number; isAnimated: boolean }
   | { refused: 'upload.type' | 'picture.too_complex' };
 
-/** Photos of good cameras have up to 50 megapixels; a small file can claim to have many more. */
+/** Photos from good cameras have up to 50 megapixels; a small file can claim to have many more. */
 const MAX_PIXELS = 50_000_000;
 /** The maximum number of pixels in all frames of an animation together. */
 const MAX_FRAME_PIXELS = 4 * MAX_PIXELS;

@@ -34,7 +34,7 @@ export function createSignedInPages({ onContentChange }: Pick<AppParts, 'onConte
   return async ({ key, rendering }: RequestedPage, context: SignedInContext): Promise<OwnPage> => {
     const { user } = context.session;
     if (rendering !== 'perRole') return pageForOne(await make(key, { context, user }));
-    const hasName = user.name !== ''; // without a name the header shows a different text, so that page is stored separately
+    const hasName = user.name !== ''; // without a name the header shows a different text: store such pages separately
     const page = await pages.getOrMake(`${user.role} ${user.subscriptionStatus} ${hasName} ${key}`, () =>
       renderShared(key, context),
     );

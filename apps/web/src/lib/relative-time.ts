@@ -12,7 +12,7 @@ const UNITS = [
 
 const AGO = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
-/** Formats how long before `now` an ISO 8601 time is, in whole units: '3 months ago', or 'just now' within a minute. */
+/** Formats the time from `iso` (ISO 8601) to `now`, in whole units: '3 months ago', or 'just now' within a minute. */
 export function relativeTime(iso: string, now: string): string {
   const elapsed = Date.parse(now) - Date.parse(iso);
   const unit = UNITS.find(([, ms]) => elapsed >= ms);

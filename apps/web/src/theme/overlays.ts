@@ -1,4 +1,4 @@
-// Mantine's stylesheets, in the order in which its components depend on each other.
+// Mantine's stylesheets. A component's stylesheet comes after those of the components that it uses.
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';

@@ -4,10 +4,10 @@ const OPEN_MS = 700;
 const SKIP_MS = 300;
 
 /**
- * Returns the control whose tooltip (`data-tip`) is shown, and the events of the element around the controls. The
- * tooltip of a hovered or focused control is shown after 700 ms, or immediately if another tooltip was shown within the
- * last 300 ms. A click, or Escape wherever the focus is (WCAG 1.4.13), hides the tooltip until the next hover or focus.
- * An Escape that hides a tooltip doesn't close a dialog.
+ * Returns the control whose tooltip (`data-tip`) is shown, and the event handlers for the element around the controls.
+ * The tooltip of a hovered or focused control is shown after 700 ms, or immediately if another tooltip was shown within
+ * the last 300 ms. A click, or Escape wherever the focus is (WCAG 1.4.13), hides the tooltip until the next hover or
+ * focus. An Escape that hides a tooltip doesn't close a dialog.
  */
 export function useShownTip({ onApproach }: { onApproach: () => void }) {
   const [shown, setShown] = useState<HTMLElement>();

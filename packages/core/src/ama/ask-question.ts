@@ -15,7 +15,7 @@ import { presentToMember } from './present-question.ts';
 import { findQuestion } from './read-questions.ts';
 
 /**
- * Asks the hosts a question, which starts with the member's own vote. A member who sends the same text again while the
+ * Asks the hosts a question and gives it the member's own vote. A member who sends the same text again while the
  * question is open gets the existing question (docs/product.md, AMA). Throws premium.session_required,
  * premium.membership_required, question.limit, rate.limited.
  */

@@ -45,8 +45,8 @@ function asParameter({ column }: SortKey, value: KeyValue): SQL | null {
 }
 
 /**
- * Returns whether one row comparison finds the rows after the cursor. PostgreSQL compares rows in one direction only,
- * and a row comparison whose result depends on a null is never true.
+ * Returns whether one row comparison finds the rows after the cursor, apart from rows with a null in the first column.
+ * PostgreSQL compares rows in one direction only, and a row comparison whose result depends on a null is never true.
  */
 function canCompareAsRow(keys: readonly KeyAt[]): boolean {
   const [first, ...others] = keys;

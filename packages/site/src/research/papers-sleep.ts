@@ -48,7 +48,7 @@ export const PAPERS_SLEEP: readonly Paper[] = [
     design: 'Meta-analysis of cohort studies',
     categories: ['sleep-and-recovery'],
     summary:
-      'Sixteen prospective studies of how long people sleep were pooled, with 1.38 million people and more than 112,000 deaths. Compared with people in between, short sleepers had a relative risk of death of 1.12 and long sleepers of 1.30. Nearly everyone estimated their own sleep, and long sleep may be a sign of disease already present.',
+      'Sixteen prospective studies of how long people sleep were pooled, with 1.38 million people and more than 112,000 deaths. Short sleepers had a relative risk of death of 1.12 and long sleepers of 1.30, compared with people in between. Nearly everyone estimated their own sleep, and long sleep may be a sign of disease already present.',
   },
   {
     slug: 'sleep-habits-and-the-common-cold',

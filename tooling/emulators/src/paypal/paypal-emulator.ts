@@ -31,8 +31,9 @@ export interface PaypalEmulator extends Controls, PaypalControls {
 }
 
 /**
- * Creates a stand-in for PayPal: subscriptions, their payments, the page on which a buyer agrees, and webhooks. Tests
- * control it with its methods, with `faults` and `webhooks`, or over HTTP at /__control.
+ * Creates a stand-in for PayPal: subscriptions, their payments, the pages on which a buyer agrees to a subscription or
+ * another plan, and webhooks. Tests control it with its methods, with `faults` and `webhooks`, or over HTTP at
+ * /__control.
  */
 export function createPaypalEmulator(options: PaypalEmulatorOptions): PaypalEmulator {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } });

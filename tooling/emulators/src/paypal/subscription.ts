@@ -83,8 +83,8 @@ export const BUYER = {
 export type ExtraField = 'last_failed_payment' | 'plan';
 
 /**
- * Returns the body of a subscription. The body names the buyer after the approval, and has billing information after
- * the first payment or failure.
+ * Returns the body of a subscription. It contains the buyer once the subscription is approved, and billing information
+ * once a first payment has succeeded or failed.
  */
 export function subscriptionBody(
   account: PaypalAccount,

@@ -2,7 +2,7 @@ import type { User } from '@longreturn/contract/account';
 
 export interface MembershipState {
   status: string;
-  /** Shown as the price if the member doesn't pay. */
+  /** Shown in place of a price if the membership is free of charge. */
   price?: string;
   /** What the status means for the member. */
   text: string;

@@ -17,7 +17,7 @@ interface PreferencesFormProps extends EmailedLinkProps {
 
 /**
  * A form with a checkbox for each edition. Saving it with all checkboxes cleared cancels an active subscription. Saving
- * it with any checkbox selected starts an inactive subscription.
+ * it with any checkbox selected makes an inactive subscription active.
  */
 export function PreferencesForm({
   subscription: { status, editions },

@@ -51,7 +51,7 @@ let state = IDLE;
 /** Returns the state of the player. */
 export const playerState = (): PlayerState => state;
 
-/** Returns whether both are the same episode, and both published or both from the same preview link. */
+/** Returns whether these are the same episode, either both without a preview link or both with the same one. */
 export function isSame(one: EpisodeKey | undefined, other: EpisodeKey): boolean {
   return one?.id === other.id && one.preview === other.preview;
 }

@@ -3,7 +3,7 @@ import type { IssueCard } from '@longreturn/contract/newsletter-issue';
 import { TOPICS } from '@longreturn/site/topics';
 import type { ResultGroup } from './group-results.ts';
 
-/** The newest items that could be read. */
+/** The newest item of each kind; undefined if there is none or it has not loaded. */
 export interface NewestItems {
   episode: Episode | undefined;
   article: ArticleCard | undefined;

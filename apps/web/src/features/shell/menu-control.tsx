@@ -34,7 +34,7 @@ const DRAWER = lazyCode(async () => (await import('./site-drawer.tsx')).SiteDraw
  * below the header.
  */
 export function MenuControl({ className }: { className: string | undefined }) {
-  // Once opened, the drawer stays mounted, so that it can slide out.
+  // Once opened, the drawer stays mounted, so that closing it can be animated.
   const [asked, setAsked] = useState<'open' | 'closed'>();
 
   const pressable = usePressable(() => setAsked('open'));

@@ -52,7 +52,7 @@ function Testimonials({ testimonials: { title, items } }: Pick<Speaking, 'testim
   );
 }
 
-/** Past events with the hosts. */
+/** The hosts' past speaking engagements. */
 function Engagements({ engagements: { title, items } }: Pick<Speaking, 'engagements'>) {
   return (
     <Section title={title} head="beside">

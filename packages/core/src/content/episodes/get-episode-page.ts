@@ -89,7 +89,7 @@ const isWebUrl = (url: string): boolean => /^https?:\/\//i.test(url);
 
 const MAX_RELATED = 3;
 /**
- * Only this many of the newest episodes with a common topic or the same type are compared, so that the query's cost
+ * Of the episodes that share a topic or the type, only this many of the newest are compared, so that the query's cost
  * doesn't grow with the archive.
  */
 const MAX_COMPARED = 200;

@@ -77,7 +77,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'the-app-we-switched-off',
     type: 'Founder Spotlight',
     description:
-      'A founder closed his habit-tracking app when its figures showed that only those who needed it least stayed.',
+      'A founder closed his habit-tracking app when its figures showed that the users who stayed needed it least.',
     isPremium: true,
     publishedAt: '2025-09-25T06:00:00.000Z',
     durationSec: 4412,

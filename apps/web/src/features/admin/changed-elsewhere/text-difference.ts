@@ -6,7 +6,7 @@ interface Piece {
   isMarked: boolean;
 }
 
-/** Texts with more differences than this count as wholly different, because comparing them would take too long. */
+/** If two texts differ more than this, they count as wholly different, because comparing them would take too long. */
 const MAX_DIFFERENCES = { maxEditLength: 1000 };
 /** How many characters at each end of a long unchanged piece are shown. */
 const KEPT = 80;

@@ -9,7 +9,7 @@ const OPTIONS = ROLES.map((role) => ({ value: role, label: role[0]?.toUpperCase(
 
 interface RowProps {
   user: Pick<AdminUser, 'id' | 'name' | 'email' | 'role'>;
-  /** Whether this is the admin's own account, which they can't change. */
+  /** Whether this is the admin's own account, whose role they can't change. */
   isOwn: boolean;
 }
 
