@@ -7,8 +7,8 @@ import { vitest } from './vitest.mjs';
 const CHANGED = { title: 'Pure tests of changed code', run: (how) => vitest('pure', how) };
 
 /**
- * Runs the quick check: formatting, lint, types, and the tests of pure code that import a changed file. A file counts
- * as changed if it has uncommitted changes, or was changed by a commit since this branch left main.
+ * Runs the quick check: formatting, lint, types, and the pure tests that import a changed file. A file counts as
+ * changed if it has uncommitted changes, or was changed by a commit since this branch left main.
  * @returns {Promise<number>} 0 if everything passed, 1 if something failed
  */
 export function check() {

@@ -30,8 +30,8 @@ export function answerJobs<Job>(run: (job: Job) => unknown): void {
 }
 
 /**
- * Runs jobs as `answerJobs` does, with a low priority. If the argument of the process is a number of bytes, the process
- * is killed when it uses more memory than that.
+ * Runs jobs like `answerJobs`, but with a low priority. If the argument of the process is a number of bytes, the
+ * process is killed when it uses more memory than that.
  */
 export function serveJobs<Job>(run: (job: Job) => Promise<object | null>): void {
   const mostMemory = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);

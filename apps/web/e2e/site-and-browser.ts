@@ -48,7 +48,7 @@ export function adminSiteAndBrowser(): Surroundings<TestSite> {
 }
 
 /**
- * Provides a separate site and a browser, for test files that change what everyone sees or need environment variables.
+ * Provides a separate site and a browser, for test files that need environment variables or change what everyone sees.
  * `prepare` returns these variables, and may start the servers they refer to.
  */
 export function ownSiteAndBrowser(

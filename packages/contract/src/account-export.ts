@@ -30,7 +30,7 @@ export const accountExportSchema = z.object({
       lastPaymentCents: z.int().nullable(),
     }),
   ),
-  /** The versions of articles that the user saved, each with the title that the article had then. */
+  /** The article versions that the user saved, each with the title that the article had then. */
   savedArticles: z.array(z.object({ title: z.string(), savedAt: isoTimeSchema })),
   /** The files of the media library that the user uploaded. */
   uploads: z.array(z.object({ id: z.uuid(), name: z.string(), uploadedAt: isoTimeSchema })),

@@ -54,8 +54,8 @@ export interface ArticleOfPage {
 /** Reads articles of other sites. */
 export interface PageFetcher {
   /**
-   * Fetches a page and finds its article, within five seconds. Throws page.unreadable, also if the URL leads to a
-   * private network, and service.unavailable if too many pages are being fetched.
+   * Fetches a page and finds its article, within five seconds. Throws page.unreadable if this fails or if the URL leads
+   * to a private network, and service.unavailable if too many pages are being fetched.
    */
   fetchArticle(url: string): Promise<ArticleOfPage>;
 }
@@ -295,6 +295,6 @@ export interface OpenedFile extends Disposable {
 export interface ShowReader {
   /** Parses an RSS feed. `charset` is the encoding that the response states. Throws feed.unreadable, feed.long. */
   parse(bytes: Uint8Array, charset?: string): Promise<Show> | Show;
-  /** Requests a file. Throws feed.unreachable, also if the URL leads to a private network. */
+  /** Requests a file. Throws feed.unreachable if this fails or if the URL leads to a private network. */
   open(url: string, signal: AbortSignal): Promise<OpenedFile>;
 }

@@ -37,7 +37,7 @@ export class SharedPage {
   static from(page: RenderedPage, standIn: StandIn): SharedPage {
     const isShownAsRead = (text: ShownText) => page.html.split(MARKS[text]).length - 1 === standIn.reads(text);
     if (page.status < 500 && !SHOWN_TEXTS.every(isShownAsRead))
-      throw new Error("a name or email address isn't shown once for each read: the route needs rendering 'perUser'");
+      throw new Error("a name or email address isn't shown as often as it's read: the route needs rendering 'perUser'");
     if (page.scripts.some((script) => ANY_MARK.test(script)))
       throw new Error("a script holds a name or email address: the route needs rendering 'perUser'");
     return new SharedPage(page);

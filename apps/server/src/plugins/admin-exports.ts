@@ -39,9 +39,10 @@ const createExports = (): Record<string, Open> => ({
 });
 
 /**
- * Streams files to admins: lists as CSV and the archive of the site. Refuses downloads that a page of another site
- * started, because a download is recorded and takes a lot of work. If the client disconnects, the database is no longer
- * read. If the database fails, the connection is closed, so that nobody mistakes a part of the file for all of it.
+ * Streams files to admins: the audit log and the subscribers as CSV files, and the archive of the site. Refuses
+ * downloads that a page of another site started, because a download is recorded and takes a lot of work. If the client
+ * disconnects, the database is no longer read. If the database fails, the connection is closed, so that nobody mistakes
+ * a part of the file for all of it.
  */
 export function registerAdminExports(
   app: FastifyInstance,

@@ -44,7 +44,7 @@ const TEXTS: Record<string, ListeningText | undefined> = {
   'transcript.json': 'json',
 };
 
-/** The maximum total size of the cached texts. A long transcript takes a while to write, so texts are cached. */
+/** The maximum total size of the cached texts. Texts are cached, because generating a long transcript takes a while. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
 interface WrittenText {

@@ -6,7 +6,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The default headers of every response. sendResponse reads them too, because its responses skip the hooks. */
     securityHeaders: SecurityHeaders;
-    /** Whether the site has begun to stop, so that clients must not reuse connections. */
+    /** Whether the site has begun to stop. If so, clients must not reuse connections. */
     stopping: { began: boolean };
   }
 }

@@ -63,7 +63,7 @@ export const accountFrozenMail = defineMail({
     ),
 });
 
-/** Notifies the owner of an account that its password changed, in case someone else changed it. */
+/** Notifies the owner that their account's password changed, in case someone else changed it. */
 export const passwordChangedMail = defineMail({
   kind: 'password-changed',
   ids: { userId: z.uuid() },
@@ -77,7 +77,7 @@ interface SignInMethodContent {
   profileLink: string;
 }
 
-/** Notifies the owner of an account that Google or Apple can now sign in to it, in case someone else linked it. */
+/** Notifies the owner that sign-in with Google or Apple was added to their account, in case someone else added it. */
 export const signInMethodAddedMail = defineMail({
   kind: 'sign-in-method-added',
   ids: { userId: z.uuid(), provider: z.enum(['google', 'apple']) },

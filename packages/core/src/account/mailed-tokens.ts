@@ -43,7 +43,7 @@ interface PurposeAndToken {
  */
 export async function redeemToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, given: PurposeAndToken): Promise<UserRow> {
   const isValid = isValidToken({ clock }, given);
-  // Lock the account before its token, as all code that locks both does, to prevent deadlocks.
+  // To prevent deadlocks, all code that locks both an account and its token locks the account first.
   const [found] = await db.select({ userId: mailedTokens.userId }).from(mailedTokens).where(isValid);
   const user = found && (await lockUser(db, found.userId));
   const spent = await db.delete(mailedTokens).where(isValid).returning({ userId: mailedTokens.userId });

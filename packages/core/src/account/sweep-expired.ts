@@ -72,7 +72,7 @@ async function runAll(steps: readonly (() => PromiseLike<unknown>)[]): Promise<v
 
 /**
  * Deletes the failed logins of an email address after 15 minutes, or after 90 days if the email address is frozen.
- * An account stays frozen, but an email address without an account is then no longer frozen.
+ * The deletion ends the freeze of an email address without an account. A frozen account stays frozen.
  */
 async function deleteOldFailedLogins({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (ms: number) => lte(failedLogins.lastAt, new Date(clock.now().getTime() - ms));

@@ -18,13 +18,10 @@ export async function findUserSubscription(
   return paid.find((row) => isRunning(row, deps.clock.now())) ?? paid[0];
 }
 
-/** The end reasons for which the last payment was refunded or is in dispute. */
+/** The end reasons of subscriptions whose last payment was refunded or is in dispute. */
 const GIVEN_BACK: ReadonlySet<EndReason | null> = new Set(['refunded', 'duplicate', 'disputed']);
 
-/**
- * Returns a subscription as the dashboard shows it in its owner's details, and whether an admin can cancel or refund
- * it.
- */
+/** Returns a subscription as the dashboard's user details show it, and whether an admin can cancel or refund it. */
 export function presentUserSubscription(row: SubscriptionRow, now: Date): UserSubscription {
   const { lastChargeAt, lastChargeCents } = row;
   const subscription = presentAdminSubscription(row, now);

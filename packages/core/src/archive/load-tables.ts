@@ -10,7 +10,7 @@ import { identifiers } from './dump-tables.ts';
 /** The number of rows that migrations add to a new database, by table. */
 const NEW_ROWS: Record<string, number> = { content_version: 1 };
 
-/** The rows read so far are inserted in one statement once they have at least this many characters of JSON. */
+/** Rows are collected until their JSON has at least this many characters, and are then inserted in one statement. */
 const BATCH_LENGTH = 1_000_000;
 
 /** Throws ArchiveError if the database contains more rows than its migrations add. */

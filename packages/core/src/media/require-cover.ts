@@ -6,8 +6,8 @@ import { AppError } from '../app-error.ts';
 import { isReady } from './file-row.ts';
 
 /**
- * Checks that a cover is an image of the library, and locks it until the transaction ends, so that nobody deletes it
- * meanwhile. Throws input.invalid.
+ * Checks that a cover is an image in the media library, and locks it until the transaction ends, so that nobody
+ * deletes it meanwhile. Throws input.invalid.
  */
 export async function requireCover(tx: Db, coverFileId: string | null): Promise<void> {
   if (coverFileId === null) return;

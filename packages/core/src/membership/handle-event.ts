@@ -15,9 +15,9 @@ interface VerifiedEvent {
 }
 
 /**
- * Reads from the provider the subscriptions or the gift that an event is about, and stores the event with its effect.
- * If the event is about several subscriptions of a customer, it is stored together with the last of them. If reading or
- * storing fails, the failure is stored and thrown.
+ * Reads an event's subscriptions or its gift from the provider, and stores the event with its effect. If the event is
+ * about several subscriptions of a customer, it is stored together with the last of them. If reading or storing fails,
+ * the failure is stored and thrown.
  */
 export async function handleEvent(deps: Refreshing, verified: VerifiedEvent): Promise<EventOutcome> {
   try {

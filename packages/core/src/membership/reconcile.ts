@@ -89,7 +89,7 @@ async function storeReport(deps: Refreshing, { provider, reportId }: Run, report
   });
 }
 
-/** Does the cancellations and refunds that are still due at the provider, because their jobs may have given up. */
+/** Performs the cancellations and refunds that are still due at the provider, because their jobs may have given up. */
 async function settleOld(deps: Refreshing, provider: PaymentProviderName): Promise<void> {
   const rows = await deps.db
     .select({ id: subscriptions.id })

@@ -29,7 +29,7 @@ const FAMILIES: Record<EpisodeType, Family> = {
 };
 
 export interface CoverOptions {
-  /** A suffix that keeps IDs unique when a document shows the same cover twice: letters, digits and hyphens. */
+  /** A suffix of letters, digits and hyphens. It keeps IDs unique when a document shows the same cover twice. */
   idSuffix?: string;
   /** The text alternative. Without it, the picture is hidden from screen readers. */
   label?: string;

@@ -4,7 +4,7 @@ import { HOSTS } from '../hosts.ts';
 import { PRESS_KIT } from '../press-kit.ts';
 import { listed, parts, wrapped } from './plain-text.ts';
 
-/** Returns the texts about the show for the press as a plain text file, 76 characters wide. */
+/** Returns the press kit's texts about the show as a plain text file, 76 characters wide. */
 export function showText(): string {
   const { facts, boilerplate, introductions, interviewTopics, usage } = PRESS_KIT;
   const nameOf = (slug: string) => HOSTS.find((host) => host.slug === slug)?.name ?? slug;

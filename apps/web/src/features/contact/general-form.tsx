@@ -15,7 +15,7 @@ const { fields, types, button } = general;
 const TYPES = types.map(({ value, title }) => ({ value, label: title }));
 
 interface GeneralFormProps {
-  /** The text that a link fills in. */
+  /** The values that a link to the page fills into the form. */
   prefilled: ContactSearch;
   /** Called after sending, unless the reader has left the page. */
   onSent: () => void;

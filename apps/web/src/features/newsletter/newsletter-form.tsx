@@ -65,8 +65,8 @@ interface SubscribeButtonProps {
 }
 
 /**
- * The submit button of the newsletter form. Before hydration it does nothing. It is a plain button, because reading
- * pages (decision 20) don't load Mantine.
+ * The submit button of the newsletter form. Before hydration it does nothing. It is a plain button, because a reading
+ * page (decision 20) doesn't load Mantine.
  */
 function SubscribeButton({ busy, disabled }: SubscribeButtonProps) {
   return (

@@ -13,8 +13,8 @@ const HOTKEY = 'F8';
 
 /**
  * Shows the given toast at the lower right, in place of the toast before it. F8 moves the focus to the toast. The toast
- * stays while it has the focus or while a pointer that has moved is over it. The layout is 'stacked', because in
- * Mantine's default layout the focus doesn't keep a toast open.
+ * stays while it has the focus, or while the pointer is over it and has moved since the toast appeared. The layout is
+ * 'stacked', because in Mantine's default layout the focus doesn't keep a toast open.
  */
 export function Toaster({ toast }: { toast: Toast }) {
   const region = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { byVector, type SearchSource } from './search-sources.ts';
 import { normalizeText, weightedVector } from './search-words.ts';
 
-/** The stem of nearly every English word begins with at least this many letters of the word. */
+/** Nearly every English word has at least this many first letters in common with its stem. */
 const STEM_LETTERS = 3;
 
 /** A paper as the query reads it: `heading` and `text` are the normalized texts in which words are found. */

@@ -122,7 +122,7 @@ function changeItem(account: StripeAccount, subscription: Subscription, given: C
   const [wanted] = given.items ?? [];
   const { id, price } = itemOf(subscription);
   if (wanted?.id !== id) {
-    throw new StripeError(400, 'The ID of the existing item is required. Without it, the subscription would get a second item.', {
+    throw new StripeError(400, 'An update of items without the item’s ID would add a second item.', {
       param: 'items[0][id]',
     });
   }

@@ -7,7 +7,7 @@ import type { ChangedField, Version } from './changed-fields.ts';
 import { FieldChoice } from './field-choice.tsx';
 
 interface ChangedElsewhereProps<Name extends string> {
-  /** 'episode'. */
+  /** The noun for the item: 'episode'. */
   what: string;
   /** The name of the administrator, if it is known. */
   by?: string | undefined;
