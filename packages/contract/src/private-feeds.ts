@@ -32,7 +32,7 @@ export type OwnFeed = z.infer<typeof ownFeedSchema>;
 export const adminFeedSchema = ownFeedSchema.extend({
   /** When its owner was emailed that it seems to be shared. */
   warnedAt: isoTimeSchema.nullable(),
-  /** The highest number of networks, and of apps, on one of the last seven days. */
+  /** The largest numbers of networks and of apps that used the feed on a single day, in the last seven days. */
   networks: z.int(),
   apps: z.int(),
 });

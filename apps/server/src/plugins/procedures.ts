@@ -12,7 +12,7 @@ import { ContentMemory } from '../cache/content-memory.ts';
 import { failureLog } from '../log-failure.ts';
 import { staffOnly } from './refuse-other-methods.ts';
 
-/** Maximum input length in characters of JSON. */
+/** Maximum size of the cache of results, in characters of JSON. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /**

@@ -144,7 +144,7 @@ test('readers and editors get the cover of an item, with its URL, alt text and d
   expect(await getArticlePage(deps, 'anonymous', slug)).toMatchObject({ cover });
 });
 
-test('only an image of the library can be a cover', async () => {
+test('only an image in the media library can be a cover', async () => {
   const { id: document } = await buildFile(deps, { bytes: 'pdf a paper' });
   const { id } = await buildArticle(deps);
   const refused = failing('input.invalid', { coverFileId: 'Please choose an image from the media library' });

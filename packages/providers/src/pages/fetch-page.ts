@@ -14,8 +14,9 @@ export interface FetchedPage {
 const OK = 200;
 
 /**
- * Fetches a public web page, and gives up when the signal aborts. Every URL, including those of redirects, must be
- * fetchable and lead to public IP addresses (decision 27). Throws page.unreadable for any failure; its cause says why.
+ * Fetches a public web page, and gives up when the signal aborts. Every URL, including those of redirects, must pass
+ * `isFetchable` and lead to public IP addresses (decision 27). Throws page.unreadable for any failure; its cause says
+ * why.
  */
 export async function fetchPage(given: string, signal: AbortSignal, network: Network = INTERNET): Promise<FetchedPage> {
   try {

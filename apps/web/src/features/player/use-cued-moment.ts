@@ -16,7 +16,7 @@ export function useCuedMoment(episode: PlayableEpisode): void {
     used.add(entry);
     withPlayer((engine) => engine.cue(episode, atSec));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another episode may be linked with the same time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to another episode may have the same time
   useEffect(() => {
     if (sec !== undefined) cue(sec);
   }, [episode.id, sec]);

@@ -83,7 +83,7 @@ test.each([
     '<p>a b</p>',
   ],
   [
-    'an image of the library with its host',
+    'an image in the media library with its host',
     `<p><img src="https://a.example${FILE}"></p>`,
     `<p><img src="${FILE}"></p>`,
   ],

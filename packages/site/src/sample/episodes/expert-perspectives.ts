@@ -52,7 +52,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'the-half-life-of-an-espresso',
     type: 'Expert Perspectives',
     description:
-      'A clinical pharmacologist shows how averages can mislead. An example is caffeine’s five-hour half-life.',
+      'A clinical pharmacologist shows with caffeine, which has a half-life of five hours, how averages can mislead.',
     isPremium: false,
     publishedAt: '2026-05-21T06:00:00.000Z',
     durationSec: 2095,

@@ -27,7 +27,7 @@ interface EpisodeVersions {
   /** The version that is saved now. */
   saved: AdminEpisode;
   mine: FilledForm;
-  /** Returns the name of an image of the library. */
+  /** Returns the name of an image in the media library. */
   imageName: (fileId: string) => string;
 }
 

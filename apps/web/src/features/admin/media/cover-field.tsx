@@ -8,7 +8,7 @@ import styles from './cover-field.module.css';
 import { FileImage } from './file-image.tsx';
 
 interface CoverFieldProps {
-  /** The ID of an image of the library; null for the generated cover. */
+  /** The ID of an image in the media library; null for the generated cover. */
   value: string | null;
   onChange: (fileId: string | null) => void;
   label?: string;
@@ -16,7 +16,7 @@ interface CoverFieldProps {
   error?: ReactNode;
 }
 
-/** The cover of an episode or article: an image of the library, or the generated one. */
+/** The cover of an episode or article: an image in the media library, or the generated one. */
 export function CoverField({ value, onChange, label = 'Cover', error }: CoverFieldProps) {
   const id = useId();
   const { admin } = trpc.useUtils();
