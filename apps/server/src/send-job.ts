@@ -15,7 +15,7 @@ export class ChildEnded extends Error {
   }
 
   /**
-   * Whether the job took too much time or memory or crashed the process. Otherwise the process exited by itself, which
+   * Whether the job took too much time or memory, or crashed the process. Otherwise the process exited by itself, which
    * is a bug of the site.
    */
   get isDueToJob(): boolean {

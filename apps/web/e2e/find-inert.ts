@@ -27,8 +27,8 @@ interface InertSearch {
 }
 
 /**
- * Operates one control of each new kind in a part of a page, each on a freshly opened page. Returns the faults: controls
- * that do nothing, controls that are disabled without saying why, and what `inspect` finds.
+ * Operates one control of each new kind in a part of a page, each on a freshly opened page. Returns the faults:
+ * controls that do nothing, controls that are disabled without saying why, and what `inspect` finds.
  */
 export async function findInert({
   page,
@@ -43,7 +43,7 @@ export async function findInert({
   const controls = await findControls(page, part);
   const disabled = controls.filter(({ isDisabled, name }) => isDisabled && !SAYS_WHY.test(name));
   const faults = [...(await inspect(page, part)), ...disabled.map(({ name }) => `'${name}' stays disabled`)];
-  let last: Effect = 'left'; // the page is still open, as after an external link
+  let last: Effect = 'left'; // the page is still open, as after a click on an external link, which is blocked
   const fresh = controls.filter(({ isDisabled, kind }) => !isDisabled && !operated.has(kind));
   for (const { kind } of fresh) operated.add(kind);
   for (const control of fresh) {

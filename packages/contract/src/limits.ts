@@ -139,7 +139,7 @@ export const LIMITS = {
   appsOfPerson: 10,
   /** Days from the email about a shared feed to the feed's rotation. */
   feedWarningDays: 7,
-  /** Days after which that email no longer counts: before a rotation, the owner then gets another email. */
+  /** Days after which that email no longer counts. The owner then gets a new one before the feed is rotated. */
   feedWarningExpiryDays: 30,
   /** Days after which the uses of a private feed are deleted. */
   feedUseDays: 30,

@@ -6,8 +6,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Returns a percentile: the smallest value that is greater than or equal to at least a `share` (0 to 1) of all values.
- * Throws if the list is empty.
+ * Returns the percentile for a `share` from 0 to 1: for 0.95, the smallest value such that at least 95% of all
+ * values are less than or equal to it. Throws if the list is empty.
  */
 export function percentile(values: readonly number[], share: number): number {
   return at(ascending(values), Math.max(0, Math.ceil(values.length * share) - 1));

@@ -12,7 +12,7 @@ import { theCityAtMedianAgeFiftyFive } from './scripts/the-city-at-median-age-fi
 import { theClockInTheMethylGroups } from './scripts/the-clock-in-the-methyl-groups.ts';
 import { whatAHealthyDecadeIsWorth } from './scripts/what-a-healthy-decade-is-worth.ts';
 
-/** The samples of the twelve newest sample episodes, the newest first. */
+/** The scripts for the audio of the twelve newest sample episodes, newest first. */
 export const SCRIPTS: readonly Script[] = [
   theClockInTheMethylGroups,
   whatAHealthyDecadeIsWorth,

@@ -7,7 +7,7 @@ export const ADMIN = { email: 'admin@example.org', password: 'Correct horse 1' }
 const PAGES = ['/', '/episodes', '/articles', '/topics/nutrition', '/about', '/newsletter'];
 const BODY = `<p>${'What we read this week, and why. '.repeat(5)}</p>`;
 
-/** Reads of a list, each right after a confirmed write to that list. */
+/** Counts the reads of lists that directly follow a confirmed write to the same list. */
 export interface OwnReads {
   /** The number of reads. */
   total: number;

@@ -27,7 +27,7 @@ const UNFINISHED = 'uploads/';
 const LEVEL = 1;
 
 /**
- * Writes everything that the site stores into an archive (docs/decisions/0040-archive.md). The archive is streamed, so
+ * Writes an archive of everything that the site stores (docs/decisions/0040-archive.md). The archive is streamed, so
  * memory use doesn't depend on its size. If something fails, the stream fails, and the archive has no manifest. If the
  * stream is destroyed, the work stops. Calls `onEnd` when the work has ended.
  */

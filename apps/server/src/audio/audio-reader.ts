@@ -59,7 +59,7 @@ export class AudioReader {
     await this.#worker.close();
   }
 
-  /** Runs a job. Returns `otherwise` if the file takes too much time or memory or crashes its decoder. */
+  /** Runs a job. Returns `otherwise` if the file takes too much time or memory, or crashes its decoder. */
   #run(job: AudioJob, otherwise: object): Promise<unknown> {
     return this.#worker.run({ ...job }).catch((error: unknown) => {
       if (error instanceof ChildEnded && error.isDueToJob) return otherwise;

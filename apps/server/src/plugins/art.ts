@@ -14,6 +14,7 @@ import './route-config.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const COVER_PIXELS = 1400;
+
 /** Serves the drawings: covers and portraits as SVG, and the covers of published episodes as PNG. */
 export function registerArt(app: FastifyInstance, { services, rasteriser, onContentChange }: AppParts): void {
   const drawings = new ResponseCache({ megabytes: 4 });

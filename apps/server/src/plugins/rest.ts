@@ -52,7 +52,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
   const accepts = new Set(fields);
   const admitted = new WeakMap<FastifyRequest, Context>();
   const call = (context: Context, input: Record<string, unknown>) => callProcedure(route, context, input, env.origin);
-  /** The cache keys by URL. Making a key from the input would cost as much as sending the cached response. */
+  /** The cache key of each URL. Making the key from the input would cost as much as sending the cached response. */
   const keys = new LRUCache<string, string>({ max: MAX_STORED_URLS });
 
   app.route({

@@ -25,7 +25,7 @@ export async function openAudioSite({
   const site = await createTestSite({ ...options, deps: { objects } });
   const { app, deps } = site;
 
-  /** Stores a rendition of 120 seconds with random bytes, so half of its bytes are a minute of audio. */
+  /** Stores random bytes as a rendition of 120 seconds. Half of the bytes therefore count as a minute of audio. */
   async function store(fields: Partial<NewRendition> & Pick<NewRendition, 'episodeId'>, size = 100_000) {
     const body = randomBytes(size);
     const rendition = await buildRendition(deps, { bytes: size, durationSec: 120, ...fields });

@@ -1,6 +1,6 @@
 import { answerJobs } from '../../src/child-jobs.ts';
 
-/** Replaces the process that finds articles: it does what the page's HTML says. */
+/** A substitute for the process that finds the article of a page. It does what the page's HTML says, such as 'hang'. */
 answerJobs(({ html }: { html: string }) => {
   if (html === 'hang') return new Promise(() => {});
   if (html === 'die') process.kill(process.pid, 'SIGKILL');

@@ -33,7 +33,7 @@ export function LazyPart<Props extends object>({ code, what, placeholder, childr
 
 /**
  * Reloads the page if the server responds. Browsers remember code that failed to load, and after an update of the site
- * the code has another URL, so only a reload helps. The browser asks first if there is unsaved text.
+ * the code has another URL, so only a reload helps. If there is unsaved text, the browser asks before it reloads.
  */
 async function reloadIfReachable(): Promise<void> {
   const response = await fetch('/healthz').catch(() => undefined);

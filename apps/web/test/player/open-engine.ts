@@ -78,8 +78,8 @@ export function playable(name: string, given: Partial<Episode> = {}): Episode {
 }
 
 /**
- * Starts the player with the audio element above. `answers` has the responses by path; every other request fails.
- * `saved` has the positions that reached the account. `left` returns what a reload would restore.
+ * Starts the player with the audio element above. `answers` has the responses by path; every other request fails,
+ * except a PUT. `saved` has the positions that reached the account. `left` returns what a reload would restore.
  */
 export async function openEngine(answers: Record<string, Responder> = {}) {
   vi.resetModules();

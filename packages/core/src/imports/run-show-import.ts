@@ -149,8 +149,8 @@ async function advance(
 }
 
 /**
- * Stores the report of a run that stops because of an error. Otherwise, the next run would repeat the items since the
- * report was last stored, and count them as unchanged.
+ * Stores the report of a run that stops because of an error. Otherwise, the next run would repeat the items that this
+ * run processed after it last stored the report, and count them as unchanged.
  */
 async function storeReport({ db }: Pick<Deps, 'db'>, id: string, report: StoredReport): Promise<void> {
   const doneItems = countedItems(report);

@@ -30,8 +30,9 @@ export const audioUploadJob = defineJob({
 });
 
 /**
- * Checks the bytes of an upload, copies them and stores them as a rendition of the episode. Records why a file is refused.
- * Does nothing if the upload is incomplete, cancelled or already a rendition, so two runs at the same time are safe.
+ * Checks the bytes of an upload, copies them and stores them as a rendition of the episode. Records why a file is
+ * refused. Does nothing if the upload is incomplete, cancelled, refused or already a rendition, so two runs at the same
+ * time are safe.
  */
 export async function fileAudioUpload(deps: Filing, { uploadId }: { uploadId: string }): Promise<void> {
   const upload = await findAudioUpload(deps, uploadId);

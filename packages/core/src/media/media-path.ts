@@ -42,7 +42,7 @@ export function variantPath(file: AddressedFile, { width, format }: { width: num
   return `${versionPath(file)}${width}/${stemOf(file)}.${format}`;
 }
 
-/** Returns the IDs of the media library's files that a sanitised body shows as images or links to. */
+/** Returns the IDs of the media library's files that a sanitised body links to or shows as images. */
 export function fileIdsIn(html: string): string[] {
   return [...new Set([...html.matchAll(ADDRESSED)].map(([, id = '']) => id))];
 }

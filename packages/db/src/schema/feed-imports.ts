@@ -47,7 +47,7 @@ export const importedItems = pgTable(
       .references(() => episodes.id, { onDelete: 'cascade' }),
     /**
      * The hashes of the item and of its audio, and the parts that couldn't be read. An unchanged item is written again
-     * only if some parts couldn't be read.
+     * only if at least one of these parts can be read by then.
      */
     contentHash: text('content_hash').notNull(),
     updatedAt: moment('updated_at').notNull(),

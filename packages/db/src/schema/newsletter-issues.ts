@@ -33,7 +33,7 @@ export const newsletterIssues = pgTable(
     period: text('period'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** The title (weight A), excerpt (B) and body (C). The body is searched only for readers with access to it. */
+    /** The title (weight A), excerpt (B) and body (C). A search includes the body only if the reader has access. */
     search: tsvector('search').notNull().default(sql`''::tsvector`),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** The accounts at the stand-ins. */
+/** The site's accounts at the stand-ins for Stripe and PayPal. */
 export const STRIPE_ACCOUNT = {
   secretKey: 'sk_test_bench',
   webhookSecret: 'whsec_bench',

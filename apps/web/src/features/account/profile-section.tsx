@@ -5,7 +5,7 @@ import styles from './profile-section.module.css';
 
 interface ProfileSectionProps {
   title: string;
-  /** The fragment of links to this section. */
+  /** The ID of the section, for links to it. */
   anchor?: string;
   children: ReactNode;
 }

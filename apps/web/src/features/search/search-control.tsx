@@ -6,7 +6,7 @@ import { IconSearch } from '../../ui/icons.tsx';
 import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { showLoadFailure } from '../toasts/show-toast.ts';
 
-/** The dialog of the header's search and of the 404 page. */
+/** The search dialog, which opens from the header and from the 404 page. */
 export const SEARCH_DIALOG = lazyCode(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 /**

@@ -10,8 +10,8 @@ import { isPublic } from '../publication.ts';
 const DOIS = PAPERS.map(({ doi }) => doi.toLowerCase());
 
 /**
- * Returns the papers of the research library that published items cite, each with the newest items that cite the paper.
- * Premium items count too: their sources are public (docs/product.md, Research).
+ * Returns the papers of the research library that are cited by published items, each with the newest items that cite
+ * it. Premium items count too: their sources are public (docs/product.md, Research).
  */
 export async function listCitations(deps: Pick<Deps, 'db' | 'clock'>): Promise<PaperCitations[]> {
   const rows = await findNewestCitations(deps);

@@ -49,8 +49,8 @@ export async function draftDigest(
 }
 
 /**
- * Returns the start of the time that a digest reports on. The next highlights cover missed days, but not days whose
- * highlights were deleted.
+ * Returns the start of the time that a digest reports on. Daily highlights also cover earlier days that had none, but
+ * not days whose highlights were deleted.
  */
 async function startOf(
   { db }: Pick<Deps, 'db'>,

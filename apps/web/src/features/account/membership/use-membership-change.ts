@@ -18,7 +18,7 @@ export function useMembershipChange({ done, failed }: MembershipChange) {
 
 /**
  * Returns a function that shows a changed membership, and a toast if there is a title. If the role has changed, the
- * page is loaded again, so that no data read with the former role remains.
+ * page is loaded again, because its data was read with the former role.
  */
 export function useTakeMembership(): (changed: Membership, title?: string) => Promise<void> {
   const { auth, membership } = trpc.useUtils();

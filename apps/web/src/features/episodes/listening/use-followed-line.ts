@@ -17,8 +17,8 @@ interface FollowedLine {
 const SCROLLING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
- * Keeps the line that plays now visible in a box, until the reader scrolls the box or searches. Also scrolls the box to
- * the shown match of the search. The page doesn't scroll.
+ * Keeps the currently playing line visible in a box, until the reader scrolls the box or searches. Also scrolls the box
+ * to the shown match of the search. The page doesn't scroll.
  */
 export function useFollowedLine(played: number, match: object | undefined): FollowedLine {
   const boxRef = useRef<HTMLDivElement>(null);

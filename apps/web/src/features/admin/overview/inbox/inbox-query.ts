@@ -8,7 +8,7 @@ export type InboxFilter = Pick<ListContactInput, 'q' | 'status' | 'type'>;
 /** At first, the inbox shows the messages that nobody has read yet. */
 export const NEW_MESSAGES: InboxFilter = { status: 'new' };
 
-/** Returns the input of the query for the first messages. Absent filters are left out. */
+/** Returns the input of the query for the first messages. Omits filters that are undefined or empty. */
 export function inboxInput({ q, status, type }: InboxFilter): ListContactInput {
   return { limit: PAGE, ...(q && { q }), ...(status && { status }), ...(type && { type }) };
 }
