@@ -98,7 +98,7 @@ describe('a response from PayPal', () => {
     });
   });
 
-  it('while a payment is failing contains the time of the next bill, which is not the end of the paid period', async () => {
+  it('contains the time of the next bill while a payment is failing, but this is not the end of the paid period', async () => {
     const failing = { last_payment: lastPayment, failed_payments_count: 1, next_billing_time: NEXT };
     const found = await read('ACTIVE', failing);
     expect(found).toMatchObject({ status: 'pastDue' });
