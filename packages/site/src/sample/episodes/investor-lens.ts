@@ -61,7 +61,7 @@ export const investorLens: readonly SampleEpisode[] = [
     slug: 'an-annuity-for-the-hill-walker',
     type: 'Investor Lens',
     description:
-      'Fit customers cost annuity sellers most, so the prices of annuities reveal what insurers believe about ageing.',
+      'Insurers lose most on fit buyers of annuities, so the prices reveal what insurers believe about ageing.',
     isPremium: true,
     publishedAt: '2026-02-19T06:00:00.000Z',
     durationSec: 4697,
