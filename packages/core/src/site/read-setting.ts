@@ -41,7 +41,7 @@ export function selectSettings(db: Db) {
 
 type SettingRow = Awaited<ReturnType<typeof selectSettings>>[number];
 
-/** Returns a part, but not its value. A part that has no row has its default. */
+/** Returns a part, but not its value. `row` is undefined if admins haven't stored the part. */
 export function presentSummary(part: SettingPart, row: SettingRow | undefined): SettingSummary {
   return {
     part,
