@@ -8,6 +8,8 @@ const MOTIF_HEIGHT = 250;
 
 const AXIS = 190;
 const RISE = 180;
+/** The length of each bar below the axis, as a share of its length above the axis. */
+const BELOW = 0.32;
 const RATE = 1.07;
 const YEARS = 40;
 const CURVE_STEPS = 120;
@@ -33,8 +35,7 @@ export function motif(count: number): Motif {
     const t = i / Math.max(1, count - 1);
     const envelope = 5 + RISE * returned(t);
     const voice = Math.min(0.96, 0.3 + 0.7 * wave(t * 2.6) * (0.5 + 0.5 * rng.next()));
-    // Each bar is longer above the axis than below it.
-    return { x: across(t), top: AXIS - envelope * voice, bottom: AXIS + envelope * 0.32 * voice };
+    return { x: across(t), top: AXIS - envelope * voice, bottom: AXIS + envelope * BELOW * voice };
   });
   const curve = Array.from({ length: CURVE_STEPS + 1 }, (_, i): Point => {
     const t = i / CURVE_STEPS;
@@ -44,16 +45,13 @@ export function motif(count: number): Motif {
 }
 
 /**
- * Draws the hero figure as SVG, coloured by `.motif`. Each bar has its index as `--i`, so that the bars can appear one
- * after another.
+ * Draws the hero figure as SVG, without colours: one path with the class `bars` for all bars, and one with the class
+ * `curve`.
  */
 export const motifSvg = drawnOnce((count: number): string => {
   const { bars, curve } = motif(count);
-  const lines = bars.map(
-    ({ x, top, bottom }, i) =>
-      `<line style="--i:${i}" x1="${num(x)}" x2="${num(x)}" y1="${num(top)}" y2="${num(bottom)}"/>`,
-  );
-  const body = `${lines.join('')}<path d="${path(curve)}"/>`;
+  const lines = bars.map(({ x, top, bottom }) => `M${num(x)} ${num(top)}V${num(bottom)}`);
+  const body = `<path class="bars" d="${lines.join('')}"/><path class="curve" d="${path(curve)}"/>`;
   return svg(MOTIF_WIDTH, MOTIF_HEIGHT, 'preserveAspectRatio="none" aria-hidden="true"', body);
 });
 

@@ -61,6 +61,12 @@ describe('the motif', () => {
     expect(motif(60).curve).toEqual(motif(150).curve);
   });
 
+  it('is drawn as two paths, so that its animation needs only one element', () => {
+    const drawing = motifSvg(150);
+    expect(drawing.match(/<(?!svg|\/)\w+/g)).toEqual(['<path', '<path']);
+    expect(drawing.match(/M[\d.]+ [\d.]+V/g)).toHaveLength(150);
+  });
+
   it('reaches about a third of its height after two thirds of the years', () => {
     const { curve } = motif(2);
     const [start, later, end] = [curve[0], curve[80], curve[120]].map((point) => point?.[1] ?? 0);
