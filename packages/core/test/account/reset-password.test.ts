@@ -96,7 +96,7 @@ test('a reset clears the newsletter preference that was set before the email add
   expect((await getUser(deps, actor)).profile.newsletterOptIn).toBe(false);
 });
 
-test('if an account was created by an identity with an unverified email address, a reset unlinks that identity', async () => {
+test('if an identity with an unverified email address created the account, a reset unlinks it, and it can’t sign in', async () => {
   const squatter = {
     provider: 'google',
     subject: 'squatter',
