@@ -2,9 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentVersion } from '@longreturn/db/schema';
+import { openEmbeddedDatabase } from '@longreturn/db/testing';
 import { expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
 import { migrate } from '../src/migrate.ts';
+
+it('the embedded database has 32 MB of shared buffers', async () => {
+  const database = await openEmbeddedDatabase();
+  expect(await database.query('show shared_buffers')).toEqual([{ shared_buffers: '32MB' }]);
+  await database.close();
+});
 
 it('the embedded database keeps its data, and only one process can open its folder at a time', async () => {
   const home = mkdtempSync(join(tmpdir(), 'embedded-'));

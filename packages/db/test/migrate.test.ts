@@ -1,5 +1,5 @@
 import { contentVersion } from '@longreturn/db/schema';
-import { createTestDatabase } from '@longreturn/db/testing';
+import { createTestDatabase, openEmbeddedDatabase } from '@longreturn/db/testing';
 import { expect, it } from 'vitest';
 import { connect } from '../src/connect.ts';
 import { migrate, NewerSchema } from '../src/migrate.ts';
@@ -18,6 +18,18 @@ it('a second run changes nothing', async () => {
   const database = await connect(location);
   await migrate(database, location);
   expect(await database.db.select().from(contentVersion)).toHaveLength(1);
+  await database.close();
+});
+
+it('an embedded database that is up to date is not migrated again', async () => {
+  const database = await openEmbeddedDatabase();
+  const withoutDrizzle = {
+    ...database,
+    get db(): never {
+      throw new Error('drizzle was used');
+    },
+  };
+  await migrate(withoutDrizzle, { is: 'embedded', folder: '' });
   await database.close();
 });
 
