@@ -34,11 +34,6 @@ export async function connectEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** Opens PGlite in memory, empty or with the data of `dump`. */
-export async function connectInMemory(dump?: Blob): Promise<Database> {
-  return wrapPglite(await PGlite.create({ ...EMBEDDED_OPTIONS, ...(dump && { loadDataDir: dump }) }), () => {});
-}
-
 /** Wraps a running PGlite as a Database. Closing the database stops PGlite, then calls `onClosed`. */
 export function wrapPglite(client: PGlite, onClosed: () => void): Database {
   const db = drizzle(client, { schema });
