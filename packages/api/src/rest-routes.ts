@@ -19,29 +19,35 @@ export const REST_ROUTES: readonly RestRoute[] = [
 
 /** The procedures that only the web app calls, each with the reason why it has no REST path. */
 export const WEB_ONLY: ReadonlyMap<ProcedurePath, string> = new Map([
-  ['auth.session', 'the signed-in user, or null; /api/auth/me returns 401 instead of null'],
-  ['auth.providers', 'which sign-in buttons the forms show'],
+  ['auth.session', 'GET /api/auth/me returns the same user, but 401 instead of null'],
+  ['auth.providers', 'for the buttons of the login forms; signing in with Google or Apple needs a browser'],
   [
     'auth.password.checkLink',
-    'whether a reset link is valid, for the page that it opens; resetting the password returns the same errors',
+    'for the page that a reset link opens; POST /api/auth/reset-password checks the link too',
   ],
-  ['newsletter.subscription', 'the subscription, for the page that an emailed link opens'],
-  ['newsletter.setEditions', 'changes made on the page that an emailed link opens'],
-  ['membership.feeds.own', 'the private feeds for the profile, which a lapsed member can see too'],
-  ['membership.giftOffer', 'what a gift is, for the page that its link opens; redeeming it returns the same errors'],
-  ['content.articles.cards', 'the list of articles without bodies, for cards'],
+  ['newsletter.subscription', 'for the page that an emailed link opens'],
+  ['newsletter.setEditions', 'for the page that an emailed link opens'],
+  [
+    'membership.feeds.own',
+    'for the profile, which shows feeds to lapsed members too; members have GET /api/membership/feeds',
+  ],
+  [
+    'membership.giftOffer',
+    'for the page that a gift link opens; POST /api/membership/gifts/redeem checks the link too',
+  ],
+  ['content.articles.cards', 'GET /api/articles returns the same fields and more'],
   [
     'content.episodes.listening',
-    'what an episode’s page shows of its audio; `chaptersUrl` and `transcriptUrl` lead to the files',
+    'for an episode’s page; an episode’s `chaptersUrl` and `transcriptUrl` lead to the files',
   ],
-  ['content.episodes.transcript', 'a long transcript on an episode’s page; `transcriptUrl` leads to the file'],
+  ['content.episodes.transcript', 'for an episode’s page; an episode’s `transcriptUrl` leads to the file'],
+  ['content.ama.answered', 'for an episode’s page; GET /api/ama/questions lists all answered questions'],
+  ['content.episodes.preview', 'for the page that a preview link opens; editors have GET /api/admin/episodes/{id}'],
   [
-    'content.ama.answered',
-    'the questions that an episode answers, for its page; GET /api/ama/questions lists them all',
+    'content.episodes.previewListening',
+    'for the page that a preview link opens; editors have GET /api/admin/episodes/{id}/audio',
   ],
-  ['content.episodes.preview', 'the page of a preview link; editors have /api/admin/episodes/{id}'],
-  ['content.episodes.previewListening', 'what the page of a preview link shows of the audio'],
-  ['content.articles.preview', 'the page of a preview link; editors have /api/admin/articles/{id}'],
-  ['content.citations', 'the items that cite each paper, for /research; the API doesn’t list papers'],
-  ['content.pressKit', 'the sizes of the downloads on /media; over HTTP each download has a Content-Length'],
+  ['content.articles.preview', 'for the page that a preview link opens; editors have GET /api/admin/articles/{id}'],
+  ['content.citations', 'for /research; the API doesn’t list papers'],
+  ['content.pressKit', 'for /media, to show the sizes of the downloads; each download has a Content-Length'],
 ]);

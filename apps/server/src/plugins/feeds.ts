@@ -26,7 +26,8 @@ interface PrivateFeedRoute {
 
 /**
  * Serves the podcast feeds: /feed.xml for everyone, and /feeds/{token}/feed.xml for one member. Each request for a
- * private feed checks the token and the membership, so that a rotated token or an ended membership takes effect at once.
+ * private feed checks the token and the membership, so that a rotated token or an ended membership takes effect at
+ * once.
  */
 export function registerFeeds(app: FastifyInstance, parts: AppParts): void {
   const { services, cache, feeds, feedUses } = parts;
@@ -57,7 +58,10 @@ export function registerFeeds(app: FastifyInstance, parts: AppParts): void {
   });
 }
 
-/** Throws path.unknown if the page is not a number. */
+/**
+ * Returns the page number, 1 by default. Throws path.unknown unless it is a number from 1 to 999999 without leading
+ * zeros.
+ */
 function readPage({ page = '1' }: { page?: unknown }): number {
   if (typeof page !== 'string' || !PAGE.test(page)) throw new AppError('path.unknown');
   return Number(page);

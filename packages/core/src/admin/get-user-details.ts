@@ -19,8 +19,9 @@ interface DetailsQuery {
 }
 
 /**
- * Returns an account with its newsletter subscription, paid subscription, memberships and their timeline, open
- * sessions, latest logins and latest emails. Throws session.required, action.forbidden, user.unknown.
+ * Returns an account with its open alert if it is frozen, its newsletter subscription, paid subscription, memberships
+ * and their timeline, open sessions, latest logins and latest emails. Throws session.required, action.forbidden,
+ * user.unknown.
  */
 export async function getUserDetails(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -13,7 +13,8 @@ type Voting = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * Votes for an open question. A member has one vote per question; voting again changes nothing (docs/product.md, AMA).
- * Throws premium.session_required, premium.membership_required, question.unknown, question.closed.
+ * Throws premium.session_required, premium.membership_required, question.unknown, question.closed, and session.required
+ * if the account has just been deleted.
  */
 export async function voteQuestion(deps: Voting, actor: Actor, { id }: QuestionIdInput): Promise<QuestionVotes> {
   const userId = requireVoter(actor);

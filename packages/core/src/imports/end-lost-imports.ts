@@ -20,7 +20,7 @@ export async function requireNoOpenImport(deps: Ending & Pick<Deps, 'jobs'>): Pr
   if ((await deps.db.$count(feedImports, isUnfinished)) > 0) throw new AppError('import.running');
 }
 
-/** Returns whether the queue has a job that imports a show. */
+/** Returns whether a job that imports a show is waiting or running, or true if the state of its queue isn't known. */
 async function hasJob({ jobs }: Pick<Deps, 'jobs'>): Promise<boolean> {
   const queue = (await jobs.queueStates()).find(({ name }) => name === 'show-import');
   return !queue || queue.waiting + queue.running > 0;

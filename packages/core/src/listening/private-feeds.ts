@@ -22,7 +22,8 @@ const feedUrl = ({ origin }: Pick<Deps, 'origin'>, token: string): string => `${
 
 /**
  * Creates a private feed for the actor, and returns its URL. Only a hash of the URL's token is stored (docs/product.md,
- * Private feeds). Throws premium.session_required, premium.membership_required, and feed.full for the eleventh feed.
+ * Private feeds). Throws premium.session_required, premium.membership_required, session.required if the account has
+ * just been deleted, and feed.full for the eleventh feed.
  */
 export async function createPrivateFeed(deps: Writing, actor: Actor, { name }: CreateFeedInput): Promise<CreatedFeed> {
   requirePremium(readerKind(actor));

@@ -67,7 +67,7 @@ function isEqual({ column, value }: KeyAt): SQL {
 
 /**
  * Returns conditions for the values that come after the cursor's value in this column: greater or smaller values, then
- * nulls.
+ * nulls if nulls come last. After a null come all other values if nulls come first, and none if nulls come last.
  */
 function conditionsBeyond(key: KeyAt): SQL[] {
   const { column, direction, value } = key;

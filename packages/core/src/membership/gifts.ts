@@ -149,7 +149,10 @@ export async function redeemGift(
   return getMembership(deps, actor);
 }
 
-/** Returns when a gift begins: now, or when the account's other access ends. */
+/**
+ * Returns when a gift begins: now, or when the account's other access ends. Throws member.already if that access renews
+ * or has no end date.
+ */
 async function startOfGift({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<Date> {
   const now = clock.now();
   const ledger = await db.select().from(entitlements).where(eq(entitlements.userId, userId));

@@ -122,8 +122,10 @@ export async function changePlan(deps: Managing, actor: Actor, input: { plan: st
 }
 
 /**
- * Returns the URL where the actor manages payments: the provider's page, or the site's own if the provider has none.
- * Throws session.required, membership.none, payments.unavailable, payments.notConfigured.
+ * Returns the URL where the actor manages payments: the provider's page, or the site's own if the provider has none or
+ * the customer isn't known. Throws session.required, payments.unavailable, payments.notConfigured. Throws
+ * membership.none if the actor has no subscription apart from open checkouts, or if the provider has deleted the
+ * customer.
  */
 export async function openPortal(deps: Managing, actor: Actor): Promise<string> {
   const own = (await listOwn(deps, requireUser(actor).id)).filter(({ state }) => state !== 'pending');

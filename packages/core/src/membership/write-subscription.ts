@@ -34,9 +34,10 @@ const NEWS = {
 } as const;
 
 /**
- * Creates or updates a subscription, with its entitlement and its timeline entry. If the subscription is already
- * stored, the transaction must have locked its row. Returns the row that was written. Returns undefined for a new
- * subscription that another transaction has stored in the meantime.
+ * Creates or updates a subscription. If its account exists and something was paid, a change also updates the
+ * entitlement, and may add a timeline entry and email the owner. If the subscription is already stored, the transaction
+ * must have locked its row. Returns the row that was written. Returns undefined for a new subscription that another
+ * transaction has stored in the meantime.
  */
 export async function writeSubscription(deps: Writing, write: Write): Promise<SubscriptionRow | undefined> {
   const row = await writeRow(deps, write);
