@@ -1,4 +1,5 @@
 import type { IssueCard } from '@longreturn/contract/newsletter-issue';
+import { DEFAULT_SITE } from '@longreturn/site/default-site';
 import { describe, expect, test } from 'vitest';
 import { servePage } from '../serve-page.ts';
 import { linksIn, ORIGIN, plain, structuredData } from '../site/read-page.ts';
@@ -131,6 +132,17 @@ describe('an issue', () => {
       isAccessibleForFree: false,
       hasPart: { isAccessibleForFree: false, cssSelector: '.members-only' },
     });
+  });
+
+  test('of a members’ edition lists each feature of a membership once, even if the site has only a few', async () => {
+    const features = async (...memberFeatures: string[]) => {
+      const site = { ...DEFAULT_SITE, memberFeatures };
+      const { main } = await read(page, { [ISSUE]: MEMBERS_ISSUE, 'content.site': site });
+      const list = /Every membership includes.*?<\/ul>/s.exec(main)?.[0] ?? '';
+      return Array.from(list.matchAll(/<span>(.*?)<\/span>/g), ([, feature]) => feature);
+    };
+    expect(await features('Letters')).toEqual(['Letters']);
+    expect(await features('Calls', 'Notes', 'Letters')).toEqual(['Notes', 'Letters', 'Calls']);
   });
 
   test('of a members’ edition shows its whole text to members, in the element that structured data names', async () => {

@@ -15,7 +15,8 @@ const WHOLE = { preview: null, parts: null, minutesLeft: null };
 export function IssuePage({ issue }: { issue: Issue }) {
   const { title, excerpt, edition, sentAt, readingMinutes, others } = issue;
   const { memberFeatures } = useSite();
-  const features = [...memberFeatures.slice(-2), ...memberFeatures]; // the last two, about the newsletter, come first
+  // The last two features come first, because by default they are the members' editions of the newsletter.
+  const features = [...memberFeatures.slice(-2), ...memberFeatures.slice(0, -2)];
   const all = (
     <GoLink to="/newsletter" search={{ archive: edition }}>
       All issues of this edition
