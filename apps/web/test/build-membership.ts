@@ -1,7 +1,7 @@
 import type { Gift, Membership, OwnMembership } from '@longreturn/contract/membership';
 import type { OwnFeed } from '@longreturn/contract/private-feeds';
 
-/** Builds an active subscription, as its owner sees it. */
+/** Builds an active monthly subscription, as its owner sees it. */
 export function buildSubscription(given: Partial<OwnMembership> = {}): OwnMembership {
   return {
     provider: 'stripe',

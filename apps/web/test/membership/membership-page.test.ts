@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { buildMembership, buildSubscription } from '../build-membership.ts';
 import { buildReader } from '../build-reader.ts';
 import { servePage } from '../serve-page.ts';
-import { buildMembership, buildSubscription } from './build-membership.ts';
 import { buildPlans } from './build-plans.ts';
 
 const BOTH = buildPlans(['stripe', 'paypal']);
@@ -85,7 +85,8 @@ describe('/membership', () => {
 
   test('shows members their membership instead of the plans, and tells editors that they don’t need one', async () => {
     const member = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
-    const own = buildMembership({ status: 'active', subscription: buildSubscription() });
+    const subscription = buildSubscription({ plan: 'annual', paidThrough: '2027-11-15T12:00:00.000Z' });
+    const own = buildMembership({ status: 'active', subscription });
     const html = await serve('/membership', { ...member, 'membership.mine': own });
     expect(html).toMatch(/href="\/profile#membership"[^>]*>Manage Subscription/);
     expect(html).toContain('15 Nov 2027');

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { membershipStanding } from '../../src/features/membership/membership-standing.ts';
-import { buildMembership, buildSubscription } from './build-membership.ts';
+import { buildMembership, buildSubscription } from '../build-membership.ts';
 
 const READER = { role: 'subscriber', subscriptionStatus: 'none' } as const;
 const MEMBER = { role: 'member', subscriptionStatus: 'active' } as const;
+const ANNUAL = { plan: 'annual', paidThrough: '2027-11-15T12:00:00.000Z', nextPaymentCents: 15_600 } as const;
 const values = (given: ReturnType<typeof membershipStanding>) =>
   given.is === 'member' ? [given.title, ...given.facts.map(({ term, value }) => `${term}: ${value}`)] : given.is;
 
@@ -28,8 +29,10 @@ test.each(['editor', 'admin'] as const)('the role %s includes everything', (role
 });
 
 test('a subscription shows its plan, its state and the next date', () => {
-  const standing = (given: Parameters<typeof buildSubscription>[0]) =>
-    values(membershipStanding(MEMBER, buildMembership({ status: 'active', subscription: buildSubscription(given) })));
+  const standing = (given: Parameters<typeof buildSubscription>[0]) => {
+    const subscription = buildSubscription({ ...ANNUAL, ...given });
+    return values(membershipStanding(MEMBER, buildMembership({ status: 'active', subscription })));
+  };
   const plan = 'Plan: Annual, $156/year';
   expect(standing({})).toEqual(['You’re a member', plan, 'Status: Active', 'Next payment: 15 Nov 2027']);
   const accessUntil = '2027-11-29T12:00:00.000Z';

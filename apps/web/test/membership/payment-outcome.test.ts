@@ -1,7 +1,7 @@
 import type { Membership } from '@longreturn/contract/membership';
 import { expect, test } from 'vitest';
 import { paymentOutcome } from '../../src/features/membership/payment-outcome.ts';
-import { buildMembership, buildSubscription } from './build-membership.ts';
+import { buildMembership, buildSubscription } from '../build-membership.ts';
 
 const NOW = Date.parse('2026-11-15T12:10:00.000Z');
 const outcome = (given?: Partial<Membership>) => paymentOutcome(given && buildMembership(given), NOW);

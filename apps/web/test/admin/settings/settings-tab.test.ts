@@ -22,7 +22,6 @@ const SERVICES = [
     missing: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     otherwise: 'Nobody can sign in with it',
   },
-  { name: 'stripe', displayName: 'Stripe', configured: false, missing: [], otherwise: 'Nobody can pay with it' },
 ];
 const RUNNING: ShowImport = {
   ...{ id: '019f0000-0000-7000-8000-000000000002', source: 'https://show.example/feed.xml', title: 'An Older Show' },
@@ -67,7 +66,6 @@ test('a service that isn’t configured shows its missing variables and what the
   const main = await settingsTab();
   expect(main).toMatch(/Mail server.*>Configured</s);
   expect(main).toMatch(/Google.*>Not configured<.*Nobody can sign in with it.*GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET/s);
-  expect(main).toMatch(/Stripe.*>Not available</s);
   expect(main).not.toContain('Emails are written to files');
 });
 

@@ -32,19 +32,15 @@ function Service({ displayName, configured, missing, otherwise }: ProviderStatus
   return (
     <li className={styles.service}>
       <b>{displayName}</b>
-      <Tag tone={configured ? 'green' : 'outline'}>{stateOf({ configured, missing })}</Tag>
-      {configured ? null : <p>{otherwise}.</p>}
-      {missing.length > 0 ? (
-        <p>
-          Missing: <code>{missing.join(', ')}</code>
-        </p>
-      ) : null}
+      <Tag tone={configured ? 'green' : 'outline'}>{configured ? 'Configured' : 'Not configured'}</Tag>
+      {configured ? null : (
+        <>
+          <p>{otherwise}.</p>
+          <p>
+            Missing: <code>{missing.join(', ')}</code>
+          </p>
+        </>
+      )}
     </li>
   );
-}
-
-/** Returns the state of a service. A service for which no environment variables exist can't be configured yet. */
-function stateOf({ configured, missing }: Pick<ProviderStatus, 'configured' | 'missing'>): string {
-  if (configured) return 'Configured';
-  return missing.length > 0 ? 'Not configured' : 'Not available';
 }
