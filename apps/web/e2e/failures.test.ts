@@ -55,12 +55,15 @@ async function intercept(procedure: string, how: (route: Route) => Promise<void>
   return () => page.unroute(called, how);
 }
 
-test.each(['react', 'create-app'])('a page hydrates even if its script “%s” fails to load at first', async (file) => {
-  let asked = 0;
-  await page.route(`**/assets/${file}-*.js`, (route) => (++asked === 1 ? route.abort('failed') : route.continue()));
-  await open('/topics');
-  expect(asked).toBeGreaterThan(1); // a retry or a reload requests the script again, depending on the browser
-});
+test.each(['react', 'create-app', 'topics.index'])(
+  'a page hydrates even if its script “%s” fails to load at first',
+  async (file) => {
+    let asked = 0;
+    await page.route(`**/assets/${file}-*.js`, (route) => (++asked === 1 ? route.abort('failed') : route.continue()));
+    await open('/topics');
+    expect(asked).toBeGreaterThan(1); // a retry or a reload requests the script again, depending on the browser
+  },
+);
 
 test('while offline, links to pages that were loaded before still work, and other links show a toast; all links work when the network is back', async () => {
   const idleCode = ['mantine', 'toaster', 'static-parts'].map((file) =>

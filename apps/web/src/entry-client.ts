@@ -8,27 +8,46 @@ declare global {
   }
 }
 
+/** The time after which the remaining work waits for the next task. */
+const TASK_MS = 5;
+
 // The page is painted first. Then its files load, and React, the other libraries and the app start one after another.
 // Between these steps, even a slow device has time to handle the reader's input.
 await nextTask();
-loadFiles();
+const files = loadFiles();
 const { hydratePage } = await loadWithRetry(() => import('./start/hydrate-page.ts'));
 await nextTask();
 const { apiLink } = await loadWithRetry(() => import('./start/api-link.ts'));
 await nextTask();
 const { createApp } = await loadWithRetry(() => import('./start/create-app.tsx'));
 await nextTask();
+await runFiles(files);
 await reloadIfUrlChanged();
 const app = createApp(apiLink());
 await nextTask();
 hydratePage(app);
 
-/** Starts loading the files listed in the page's data blocks, each once. */
-function loadFiles(): void {
+/** Starts loading the files listed in the page's data blocks, each once, and returns their URLs. */
+function loadFiles(): ReadonlySet<string> {
   const blocks = [...document.querySelectorAll('script[data-files]')];
   const files = new Set(blocks.flatMap(({ textContent }) => JSON.parse(textContent ?? '[]') as string[])); // route-manifest.ts
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  return files;
+}
+
+/**
+ * Runs the page's files, which are listed after the files that they import. Without this, the router would run all of
+ * them in one long task. The router loads a file again that failed to load here.
+ */
+async function runFiles(files: ReadonlySet<string>): Promise<void> {
+  let begun = performance.now();
+  for (const file of files) {
+    await import(/* @vite-ignore */ file).catch(() => undefined);
+    if (performance.now() - begun < TASK_MS) continue;
+    await nextTask();
+    begun = performance.now();
+  }
 }
 
 /**

@@ -30,7 +30,7 @@ export function routeManifest(chunks: ViteManifest): RouteManifest {
   };
   for (const [source, chunk] of Object.entries(chunks)) {
     const name = SPLIT_ROUTE.exec(source)?.[1];
-    const files = [chunk.file, ...closure(chunks, chunk)];
+    const files = [...closure(chunks, chunk), chunk.file];
     if (name) routes[routeId(name)] = { scripts: [namedFiles(files)] };
   }
   return { routes };
@@ -54,13 +54,13 @@ function withSteps({ imports = [], dynamicImports = [], ...entry }: Chunk): Chun
   return { ...entry, imports: [...imports, ...dynamicImports] };
 }
 
-/** Returns the files that a chunk imports directly or indirectly. */
-function closure(chunks: ViteManifest, { imports = [] }: Chunk, seen = new Set<string>()): string[] {
+/** Returns the files that a chunk imports directly or indirectly. A file comes after the files that it imports. */
+function closure(chunks: ViteManifest, { imports = [] }: Chunk, found = new Set<string>()): string[] {
   for (const key of imports) {
     const chunk = chunks[key];
-    if (!chunk || chunk.isEntry || seen.has(chunk.file)) continue;
-    seen.add(chunk.file);
-    closure(chunks, chunk, seen);
+    if (!chunk || chunk.isEntry || found.has(chunk.file)) continue;
+    closure(chunks, chunk, found);
+    found.add(chunk.file);
   }
-  return [...seen];
+  return [...found];
 }

@@ -20,7 +20,8 @@ const chunks = {
   'src/routes/episodes.index.tsx?tsr-split=component': { file: 'assets/episodes-1.js' },
   'src/routes/episodes.$slug.tsx?tsr-split=component': { file: 'assets/episode-1.js' },
   'src/routes/login.tsx?tsr-split=component---loader': { file: 'assets/login-1.js' },
-  '_card.js': { file: 'assets/card-1.js' },
+  '_card.js': { file: 'assets/card-1.js', imports: ['_icon.js'] },
+  '_icon.js': { file: 'assets/icon-1.js' },
 };
 
 describe('routeManifest', () => {
@@ -32,16 +33,16 @@ describe('routeManifest', () => {
         { attrs: { type: 'module', src: '/assets/entry-1.js' } },
         {
           attrs: { type: 'application/json', 'data-files': '' },
-          children: '["/assets/shared-1.js","/assets/start-1.js","/assets/library-1.js"]',
+          children: '["/assets/shared-1.js","/assets/library-1.js","/assets/start-1.js"]',
         },
       ],
       css: ['/assets/style-1.css'],
     });
   });
 
-  it('lists, for each route ID of the router, the chunk of the route and the imports of the chunk', () => {
+  it('lists, for each route ID of the router, the chunk of the route after everything that it imports', () => {
     const filesOf = (route: string) => routes[route]?.scripts?.map(({ children }) => children);
-    expect(filesOf('/')).toEqual(['["/assets/home-1.js","/assets/card-1.js"]']);
+    expect(filesOf('/')).toEqual(['["/assets/icon-1.js","/assets/card-1.js","/assets/home-1.js"]']);
     expect(filesOf('/episodes/')).toEqual(['["/assets/episodes-1.js"]']);
     expect(filesOf('/episodes/$slug')).toEqual(['["/assets/episode-1.js"]']);
   });
