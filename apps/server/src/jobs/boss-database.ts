@@ -21,6 +21,8 @@ export function bossDatabase(database: Database): BossDatabase {
  * empty database, one of them can fail because its transaction doesn't see the schema that the other has just created.
  */
 export async function ensureSchema(database: Pick<Database, 'query'>): Promise<void> {
+  const [row] = await database.query(`select to_regnamespace('pgboss')::text as found`); // faster than the statement below
+  if (row?.['found']) return;
   try {
     await database.query('create schema if not exists pgboss');
   } catch (error) {

@@ -3,7 +3,7 @@ import type { JobDeps } from '@longreturn/core/deps';
 import type { JobKind } from '@longreturn/core/jobs/define-job';
 import type { Jobs, Logger } from '@longreturn/core/ports';
 import type { Database } from '@longreturn/db/database';
-import { PgBoss } from 'pg-boss';
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import { bossDatabase, ensureSchema, onConnection } from './boss-database.ts';
 import { ensureFailedMailsIndex, failedMails } from './failed-mails.ts';
 import { queueStates } from './queue-states.ts';
@@ -54,8 +54,10 @@ export interface JobsOptions {
 export async function openJobs(options: JobsOptions): Promise<JobQueue> {
   const { database, logger, kinds, concurrency = {} } = options;
   const { timeoutMs = TIMEOUT_MS, pollSeconds = POLL_SECONDS } = options;
-  const boss = createBoss(options);
-  logFailures(boss, logger);
+  const boss = createBoss(options, { schedule: false });
+  // Starts with the workers, so that jobs that became due while the site was down don't delay the first responses.
+  const scheduler = createBoss(options, { schedule: true, supervise: false, migrate: false, useListenNotify: false });
+  for (const each of [boss, scheduler]) logFailures(each, logger);
   await ensureSchema(database);
   await boss.start();
   await ensureQueues(boss, kinds);
@@ -77,27 +79,25 @@ export async function openJobs(options: JobsOptions): Promise<JobQueue> {
     },
     async work(deps) {
       if (!isStopped) await startWorkers({ boss, logger, kinds, concurrency, pollSeconds }, deps);
+      if (!isStopped && kinds.some(({ schedule }) => schedule !== undefined)) await scheduler.start();
     },
     async stop() {
       isStopped = true;
       const idle = Promise.all(queueOwners(kinds).map(({ queue }) => boss.offWork(queue)));
       await Promise.race([idle, sleep(timeoutMs, undefined, { ref: false })]);
-      await boss.stop({ graceful: false });
+      await Promise.all([boss, scheduler].map((each) => each.stop({ graceful: false })));
     },
   };
 }
 
-function createBoss({
-  database,
-  kinds,
-  upkeepSeconds = UPKEEP_SECONDS,
-  cronSeconds = CRON_SECONDS,
-}: JobsOptions): PgBoss {
+function createBoss(
+  { database, upkeepSeconds = UPKEEP_SECONDS, cronSeconds = CRON_SECONDS }: JobsOptions,
+  parts: Pick<ConstructorOptions, 'schedule' | 'supervise' | 'migrate' | 'useListenNotify'>,
+): PgBoss {
   return new PgBoss({
     db: bossDatabase(database),
     backend: database.engine,
     useListenNotify: true,
-    schedule: kinds.some(({ schedule }) => schedule !== undefined),
     cronMonitorIntervalSeconds: cronSeconds,
     cronWorkerIntervalSeconds: cronSeconds,
     reindex: false,
@@ -106,6 +106,7 @@ function createBoss({
     // Half the upkeep interval: pg-boss skips a check if another instance has checked within this time.
     monitorIntervalSeconds: Math.ceil(upkeepSeconds / 2),
     flowIntervalSeconds: 24 * 60 * 60, // no job of ours depends on another
+    ...parts,
   });
 }
 

@@ -130,6 +130,16 @@ describe.each(Object.entries(ENGINES))('a job kind on %s', (_engine, open) => {
     expect(await schedules()).toEqual([]);
   });
 
+  it('is not queued by its schedule before the workers start', async () => {
+    const empty = await open();
+    onTestFinished(() => empty.close());
+    const { work } = await openQueue(empty, [everyMinute([])]);
+    const schedulers = () => empty.query(`select from pgboss.queue where name = '__pgboss__send-it'`);
+    expect(await schedulers()).toHaveLength(0);
+    await work(NO_DEPS);
+    expect(await schedulers()).toHaveLength(1);
+  });
+
   it.each([
     { change: 'cron expression', schedule: { cron: '0 5 * * *', data: { of: 'the minute' } } },
     { change: 'data', schedule: { cron: '0 4 * * *', data: { of: 'the day' } } },
