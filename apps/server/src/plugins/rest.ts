@@ -52,8 +52,11 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
   const accepts = new Set(fields);
   const admitted = new WeakMap<FastifyRequest, Context>();
   const call = (context: Context, input: Record<string, unknown>) => callProcedure(route, context, input, env.origin);
-  /** The cache key of each URL. Making the key from the input would cost as much as sending the cached response. */
-  const keys = new LRUCache<string, string>({ max: MAX_STORED_URLS });
+  /**
+   * The cache key of each URL, if responses are shared. Making the key from the input would cost as much as sending the
+   * cached response.
+   */
+  const keys = isShared ? new LRUCache<string, string>({ max: MAX_STORED_URLS }) : undefined;
 
   app.route({
     method: route.method,
@@ -63,7 +66,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     ...(access && { onRequest: (request, reply) => admit(request, reply, access) }),
     // Not async, so that a cached response is sent at once.
     handler(request, reply) {
-      const key = isShared && !contexts.mayBeSignedIn(request) ? keys.get(request.url) : undefined;
+      const key = keys && !contexts.mayBeSignedIn(request) ? keys.get(request.url) : undefined;
       const copy = key && cache.find(key);
       return copy ? sendResponse(request, reply, copy) : sendFresh(request, reply);
     },
@@ -82,7 +85,7 @@ function registerRoute(app: FastifyInstance, parts: AppParts, route: RestRoute):
     const own = admitted.get(request) ?? (await find());
     if (own) return sendOwn(reply, await call(own, input));
     const key = `${route.path} ${JSON.stringify(input)}`;
-    if (request.url.length <= MAX_STORED_LENGTH) keys.set(request.url, key);
+    if (request.url.length <= MAX_STORED_LENGTH) keys?.set(request.url, key);
     const forAll = await cache.getOrMake(key, async () => {
       const { headers, json } = await call(contexts.anonymous(request.id), input);
       return finishResponse(200, { ...PUBLIC_HEADERS, ...headers }, json);
