@@ -21,7 +21,7 @@ interface Own {
 
 /**
  * Reads the actor's running subscription from its provider again, and returns the updated row and the provider. Throws
- * session.required, membership.none, payments.unavailable, payments.notConfigured.
+ * session.required, membership.none, payments.unavailable, payments.notConfigured, service.unavailable.
  */
 async function getRunning(deps: Refreshing, actor: Actor): Promise<Own> {
   const { id } = requireUser(actor);
@@ -36,7 +36,7 @@ async function getRunning(deps: Refreshing, actor: Actor): Promise<Own> {
 
 /**
  * Cancels the actor's subscription; access continues to the end of the paid period. If a payment failed, access ends
- * now. Throws session.required, membership.none, payments.unavailable, payments.notConfigured.
+ * now. Throws session.required, membership.none, payments.unavailable, payments.notConfigured, service.unavailable.
  */
 export async function cancelMembership(
   deps: Managing,
@@ -50,7 +50,8 @@ export async function cancelMembership(
 
 /**
  * Cancels a subscription at its provider: at the end of the paid period, or now if a payment failed. Throws
- * payments.unavailable if the provider can't be reached or the subscription still renews afterwards.
+ * payments.unavailable if the provider can't be reached or the subscription still renews afterwards. Also throws what
+ * `refreshSubscription` throws.
  */
 export async function cancelSubscription(deps: Refreshing, row: SubscriptionRow, reason?: string): Promise<void> {
   const when = row.state === 'past_due' ? 'now' : 'atPeriodEnd';
