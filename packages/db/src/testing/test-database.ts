@@ -12,7 +12,7 @@ import { TEMPLATE } from './global-setup.ts';
 const created = new Set<string>();
 
 /** The open embedded databases of this worker that no test file uses. */
-const idle: PGlite[] = [];
+const idle = new Set<PGlite>();
 
 /** Opens a migrated database for a test file. It contains only the rows that migrations add. */
 export async function openTestDatabase(): Promise<Database> {
@@ -25,11 +25,12 @@ export async function openTestDatabase(): Promise<Database> {
  * takes a second, and emptying one a fifth of that.
  */
 async function reuseEmbeddedDatabase(): Promise<Database> {
-  const used = idle.pop();
+  const [used] = idle;
+  if (used) idle.delete(used);
   const client = used ?? (await openEmbeddedClient());
   const database = wrapPglite(client, () => {});
   if (used) await deleteRows(database);
-  return { ...database, close: async () => void idle.push(client) };
+  return { ...database, close: async () => void idle.add(client) };
 }
 
 /** Deletes all rows except the one that a migration adds, and resets the connection. */
@@ -37,8 +38,8 @@ async function deleteRows({ query }: Database): Promise<void> {
   const tables = await query(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
-  const counts = tables.map(({ name }) => `select '${name}' as name, exists (select from "${name}") as has_rows`);
-  const filled = (await query(counts.join(' union all '))).filter((table) => table['has_rows']);
+  const checks = tables.map(({ name }) => `select '${name}' as name, exists (select from "${name}") as has_rows`);
+  const filled = (await query(checks.join(' union all '))).filter((table) => table['has_rows']);
   await query(`truncate ${filled.map(({ name }) => `"${name}"`).join(', ')} cascade`);
   await query('insert into content_version (id, version) values (1, 1)');
   await query('discard all');
