@@ -5,20 +5,23 @@ import { ROOT } from './root.mjs';
 import { whenStale } from './stamp.mjs';
 import { turbo } from './turbo.mjs';
 
-/** The sources of the site's bundles and of the sample audio. */
+/** The sources of the bundles and of the sample audio. */
 const SOURCES = [
   'pnpm-lock.yaml',
   'turbo.json',
   'tooling/tsconfig',
-  'apps/web',
+  'apps',
   'tooling/sample-audio',
-  ...['api', 'contract', 'core', 'site'].flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+  ...['api', 'contract', 'core', 'db', 'emails', 'providers', 'site'].flatMap((name) => [
+    `packages/${name}/package.json`,
+    `packages/${name}/src`,
+  ]),
 ];
 
 /** The folders that the build fills. */
-const RESULTS = ['apps/web/dist', 'tooling/sample-audio/dist'];
+const RESULTS = ['apps/server/dist', 'apps/web/dist', 'tooling/sample-audio/dist'];
 
-/** Builds the bundles for the browser and the server, and the sample audio, if their sources have changed. */
+/** Builds the web app, the server's bundle and the sample audio, if their sources have changed. */
 export function build() {
   const state = {
     stamp: 'apps/web/dist/.built-from',

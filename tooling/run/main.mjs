@@ -13,7 +13,7 @@ const SERVER = JSON.parse(readFileSync(new URL('../../apps/server/process.json',
 const COMMANDS = {
   start: {
     build: true,
-    script: [...SERVER.flags, 'apps/server/src/main.ts'],
+    script: [...SERVER.flags, 'apps/server/dist/main.js'],
     env: SERVER.env,
     title: 'Starting the server',
   },

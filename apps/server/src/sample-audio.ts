@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { chapterSchema, cueSchema, RENDITION_KINDS } from '@longreturn/contract/listening';
 import type { SampleAudio } from '@longreturn/core/ports';
 import { z } from 'zod';
-
-const BUILT = new URL('../../../tooling/sample-audio/dist/', import.meta.url);
+import { SAMPLE_AUDIO } from './own-files.ts';
 
 /** The manifest that the build of tooling/sample-audio creates. */
 const manifestSchema = z.object({
@@ -23,7 +22,7 @@ const manifestSchema = z.object({
 });
 
 /** Finds the audio of the sample episodes in the folder where the build stores it. */
-export function builtSampleAudio(folder = BUILT): SampleAudio {
+export function builtSampleAudio(folder = SAMPLE_AUDIO): SampleAudio {
   return {
     async list() {
       const manifest = await readFile(new URL('manifest.json', folder), 'utf8').catch(orMissing);

@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
@@ -9,7 +10,9 @@ import type { DatabaseLocation } from './connect.ts';
 import type { Database, Row } from './database.ts';
 import type * as schema from './schema/schema.ts';
 
-const FOLDER = { migrationsFolder: fileURLToPath(new URL('../drizzle', import.meta.url)) };
+/** The folder of the migrations. It is found by the package's name, because the server's bundle is in another package. */
+const PACKAGE = dirname(createRequire(import.meta.url).resolve('@longreturn/db/package.json'));
+const FOLDER = { migrationsFolder: join(PACKAGE, 'drizzle') };
 const MIGRATION_LOCK_ID = 7_041_776;
 
 /** Thrown if a newer version of the site has migrated the database. */

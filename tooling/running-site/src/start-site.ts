@@ -9,7 +9,7 @@ import { freePort } from '@longreturn/db/testing/free-port';
 import { bareShell } from './bare-shell.ts';
 import { endProcess } from './end-process.ts';
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 /** The flags and variables that `npm start` gives the server's process. */
 const SETTINGS = new URL('../../../apps/server/process.json', import.meta.url);
 const START_LIMIT_MS = 120_000;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import { FONTS } from '../own-files.ts';
 
 /** A drawing to rasterise: its SVG, its width in pixels, and a background colour for its transparent corners. */
 export interface Drawing {
@@ -8,12 +9,12 @@ export interface Drawing {
   background?: string;
 }
 
-const FONTS = ['newsreader-400', 'newsreader-500', 'hanken-grotesk-500'];
+const FONT_FILES = ['newsreader-400', 'newsreader-500', 'hanken-grotesk-500'];
 
 const font = {
   loadSystemFonts: false, // so that cards look the same on every machine
   defaultFontFamily: 'Hanken Grotesk',
-  fontFiles: FONTS.map((name) => fileURLToPath(new URL(`../../fonts/${name}.ttf`, import.meta.url))),
+  fontFiles: FONT_FILES.map((name) => fileURLToPath(new URL(`${name}.ttf`, FONTS))),
 };
 
 /**

@@ -1,9 +1,10 @@
 import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { childProgram } from '../own-files.ts';
 import type { Drawing } from './rasterise.ts';
 
 /** A page needs only a few drawings that aren't cached yet, so fifty waiting drawings are a sign of abuse. */
 const LIMITS: ChildWorkerOptions = {
-  script: new URL('./raster-worker.ts', import.meta.url),
+  script: childProgram('art/raster-worker'),
   waiting: 50,
   timeMs: 30_000,
   idleMs: 10_000,

@@ -3,11 +3,12 @@ import { AppError } from '@longreturn/core/app-error';
 import type { AudioFacts } from '@longreturn/core/ports';
 import { z } from 'zod';
 import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { childProgram } from '../own-files.ts';
 import { ChildEnded } from '../send-job.ts';
 import type { AudioJob } from './read-audio.ts';
 
 const BOUNDS: ChildWorkerOptions = {
-  script: new URL('./audio-process.ts', import.meta.url),
+  script: childProgram('audio/audio-process'),
   args: [String(600 * 1024 * 1024)], // bytes of memory
   flags: ['--max-old-space-size=256'],
   waiting: 20,

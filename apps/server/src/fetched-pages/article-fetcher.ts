@@ -5,6 +5,7 @@ import { type FetchedPage, fetchPage, unreadable } from '@longreturn/providers/p
 import { untilAborted } from '@longreturn/providers/pages/until-aborted';
 import { z } from 'zod';
 import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { childProgram } from '../own-files.ts';
 import { ChildEnded, JobFailed } from '../send-job.ts';
 
 export interface ArticleFetcherOptions extends ChildWorkerOptions {
@@ -15,7 +16,7 @@ export interface ArticleFetcherOptions extends ChildWorkerOptions {
 }
 
 const OPTIONS: ArticleFetcherOptions = {
-  script: new URL('./extract-process.ts', import.meta.url),
+  script: childProgram('fetched-pages/extract-process'),
   flags: ['--max-old-space-size=256'],
   waiting: 20,
   timeMs: 3500,

@@ -2,11 +2,12 @@ import { AppError } from '@longreturn/core/app-error';
 import type { Show } from '@longreturn/core/ports';
 import { z } from 'zod';
 import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { childProgram } from '../own-files.ts';
 import { ChildEnded } from '../send-job.ts';
 import type { ParseJob } from './parse-process.ts';
 
 const BOUNDS: ChildWorkerOptions = {
-  script: new URL('./parse-process.ts', import.meta.url),
+  script: childProgram('imports/parse-process'),
   args: [String(1024 ** 3)], // bytes of memory
   flags: ['--max-old-space-size=768'],
   waiting: 4,

@@ -1,11 +1,12 @@
 import { AppError } from '@longreturn/core/app-error';
 import { z } from 'zod';
 import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { childProgram } from '../own-files.ts';
 import { ChildEnded } from '../send-job.ts';
 import type { ConvertedImage, ImageJob } from './convert-image.ts';
 
 const BOUNDS: ChildWorkerOptions = {
-  script: new URL('./image-process.ts', import.meta.url),
+  script: childProgram('media-library/image-process'),
   args: [String(600 * 1024 * 1024)], // bytes of memory
   flags: ['--max-old-space-size=128'], // images are stored outside V8's heap
   waiting: 20,

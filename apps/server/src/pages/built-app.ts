@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { WEB_DIST } from '../own-files.ts';
 import { StartError } from '../start-error.ts';
 import { routeManifest } from './route-manifest.ts';
 import type { WebApp, WebAppModule } from './web-app.ts';
-
-/** The folder of the web app's build. It is read by path, because apps must not import each other. */
-const WEB_DIST = new URL('../../../web/dist/', import.meta.url);
 
 /** Loads the built web app. Throws StartError if it has not been built. */
 export async function loadBuiltApp(): Promise<WebApp> {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { WEB_APP } from '../own-files.ts';
 import type { RouteManifest, WebApp, WebAppModule } from './web-app.ts';
 
 const REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
@@ -23,7 +24,7 @@ const MANIFEST: RouteManifest = {
 /** Returns the web app. Vite loads it from its source files, serves these files to browsers and pushes changes. */
 export async function startDevApp(app: FastifyInstance): Promise<WebApp> {
   const { createServer } = await import('vite');
-  const root = fileURLToPath(new URL('../../../web/', import.meta.url));
+  const root = fileURLToPath(WEB_APP);
   const vite = await createServer({
     root,
     appType: 'custom',

@@ -1,6 +1,7 @@
 import { AppError } from '@longreturn/core/app-error';
 import { z } from 'zod';
 import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { childProgram } from '../own-files.ts';
 import { ChildEnded } from '../send-job.ts';
 import type { PictureVariant } from './make-variants.ts';
 import type { PictureJob } from './picture-process.ts';
@@ -12,7 +13,7 @@ export interface PictureBounds extends ChildWorkerOptions {
 }
 
 const BOUNDS: PictureBounds = {
-  script: new URL('./picture-process.ts', import.meta.url),
+  script: childProgram('pictures/picture-process'),
   flags: ['--max-old-space-size=64'], // MB; pictures are stored outside V8's heap
   waiting: 5,
   timeMs: 10_000,

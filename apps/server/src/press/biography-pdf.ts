@@ -7,6 +7,7 @@ import { HOST_BIOGRAPHIES } from '@longreturn/site/host-biographies';
 import type { Host } from '@longreturn/site/hosts';
 import { PRESS_KIT } from '@longreturn/site/press-kit';
 import PDFDocument from 'pdfkit';
+import { FONTS } from '../own-files.ts';
 
 const MARGIN = 64;
 /** A fixed creation date, so that the same biography always produces the same file. */
@@ -44,7 +45,7 @@ function openDocument(name: string): PDFKit.PDFDocument {
     info: { Title: `${name}: ${BRAND.name}`, Author: BRAND.name, CreationDate: CREATION_DATE, ModDate: CREATION_DATE },
   });
   for (const [face, file] of Object.entries(FACES))
-    page.registerFont(face, fileURLToPath(new URL(`../../fonts/${file}.ttf`, import.meta.url)));
+    page.registerFont(face, fileURLToPath(new URL(`${file}.ttf`, FONTS)));
   return page;
 }
 

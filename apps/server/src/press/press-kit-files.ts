@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PressKitSizes } from '@longreturn/contract/content';
 import { PRESS_ARCHIVE } from '@longreturn/site/press-assets';
 import { ChildWorker, type ChildWorkerOptions } from '../child-worker.ts';
+import { childProgram } from '../own-files.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -10,7 +11,7 @@ type Files = ReadonlyMap<string, Buffer>;
  * on a slow machine.
  */
 const LIMITS: ChildWorkerOptions = {
-  script: new URL('./press-worker.ts', import.meta.url),
+  script: childProgram('press/press-worker'),
   waiting: 0,
   timeMs: 120_000,
   idleMs: 0,

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** The bundle, which `npm start` runs too. */
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export interface RunningScript {
   process: ChildProcess;
@@ -20,7 +21,7 @@ type Variables = Record<string, string>;
 type User = { uid?: number; gid?: number };
 
 /**
- * Starts the server in a separate process that gets only these variables, PATH and LOG_LEVEL. By default, the current
+ * Starts the built server in a separate process that gets only these variables, PATH and LOG_LEVEL. By default, the current
  * user runs the process.
  */
 export function runServer(variables: Variables, user: User = {}): RunningServer {

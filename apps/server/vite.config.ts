@@ -1,0 +1,27 @@
+import { basename } from 'node:path';
+import { defineConfig } from 'vite';
+import { CHILD_PROGRAMS } from './src/own-files.ts';
+
+/**
+ * Packages that stay outside the bundle, because they load native code or files of their own. Each is a dependency of
+ * the server, so that the bundle finds it, even if only one of our packages imports it.
+ */
+const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', '@resvg/resvg-js', 'mpg123-decoder', 'pdfkit', 'sharp'];
+
+/** Bundles the server and the programs of its child processes into `dist` (decision 1). */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node26',
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        ...Object.fromEntries(CHILD_PROGRAMS.map((path) => [basename(path), `src/${path}.ts`])),
+      },
+      // All files are in one folder, as own-files.ts requires.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: true, external: [...OUTSIDE, 'vite'], resolve: { mainFields: ['main'] } },
+  define: { 'process.env.NODE_ENV': '"production"' }, // for React in the emails
+});
