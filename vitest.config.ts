@@ -37,8 +37,8 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * The projects of one `vitest run`: tests of pure code, tests on PostgreSQL, tests on the embedded engine, and browser
- * journeys. The test files in a worker share the loaded modules. This is safe, because modules keep no state from one
- * file to the next, each test creates its own data, and each file has its own database.
+ * journeys. The test files in a worker share the loaded modules. This is safe, because modules keep no state that a
+ * test could notice, each test creates its own data, and each file starts with an empty database.
  */
 export default defineConfig({
   test: {

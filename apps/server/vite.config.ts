@@ -3,12 +3,21 @@ import { defineConfig } from 'vite';
 import { CHILD_PROGRAMS } from './src/own-files.ts';
 
 /**
- * Packages that stay outside the bundle, because they load native code or files of their own. Each is a dependency of
- * the server, so that the bundle finds it, even if only one of our packages imports it.
+ * Packages that stay outside the bundle, because they load native code, files of their own, or modules that they hide
+ * from bundlers. Each is a dependency of the server, so that the bundle finds it, even if only one of our packages
+ * imports it.
  */
-const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', '@resvg/resvg-js', 'mpg123-decoder', 'pdfkit', 'sharp'];
+const OUTSIDE = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@resvg/resvg-js',
+  'file-type',
+  'mpg123-decoder',
+  'pdfkit',
+  'sharp',
+];
 
-/** Bundles the server and the programs of its child processes into `dist` (decision 1). */
+/** Bundles the server and the programs of its child processes into `dist` (decision 42). */
 export default defineConfig({
   build: {
     ssr: true,

@@ -18,15 +18,15 @@ const SOURCES = [
   ]),
 ];
 
-/** The folders that the build fills. */
-const RESULTS = ['apps/server/dist', 'apps/web/dist', 'tooling/sample-audio/dist'];
+/** Files and folders that exist after a build. */
+const RESULTS = ['apps/server/dist/main.js', 'apps/web/dist', 'tooling/sample-audio/dist'];
 
 /** Builds the web app, the server's bundle and the sample audio, if their sources have changed. */
 export function build() {
   const state = {
     stamp: 'apps/web/dist/.built-from',
     sources: fingerprint(SOURCES),
-    isThere: () => RESULTS.every((folder) => existsSync(join(ROOT, folder))),
+    isThere: () => RESULTS.every((path) => existsSync(join(ROOT, path))),
   };
   return whenStale(state, () => turbo('build'));
 }

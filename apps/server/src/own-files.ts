@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-// `npm run dev` and the commands run the files in src; `npm start` runs the bundle in dist (decision 1). This file is
+// `npm run dev` and the commands run the files in src; `npm start` runs the bundle in dist (decision 42). This file is
 // one folder below the package in both, so these paths hold in both. No other file here builds a path from its own URL.
 
 /** The fonts of drawings and PDF files. */

@@ -109,7 +109,7 @@ test('F8 moves the focus to the toasts, where the keyboard can close them', asyn
 test('a swipe of 60 px to the right dismisses a toast; a swipe of 30 px doesn’t', async () => {
   await share();
   await toast().waitFor();
-  // Keeps the toast open: it doesn't close by itself under a pointer that has moved since the toast appeared.
+  // A toast stays open while the pointer is over it, but only if the pointer has moved since the toast appeared.
   await page.mouse.move(10, 10);
   await toast().hover();
   await swipe(30);

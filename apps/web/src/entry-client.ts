@@ -37,8 +37,8 @@ function loadFiles(): ReadonlySet<string> {
 }
 
 /**
- * Runs the page's files, which are listed after the files that they import. Without this, the router would run all of
- * them in one long task. The router loads a file again that failed to load here.
+ * Runs the page's files one after the other. In the list, each file comes after the files that it imports. Without this
+ * function, the router would run all files in one long task. If a file fails to load here, the router loads it again.
  */
 async function runFiles(files: ReadonlySet<string>): Promise<void> {
   let begun = performance.now();

@@ -10,7 +10,7 @@ import type { DatabaseLocation } from './connect.ts';
 import type { Database, Row } from './database.ts';
 import type * as schema from './schema/schema.ts';
 
-/** The folder of the migrations. It is found by the package's name, because the server's bundle is in another package. */
+/** The folder of this package. It is found by the package's name, because the server's bundle is in another package. */
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('@longreturn/db/package.json'));
 const FOLDER = { migrationsFolder: join(PACKAGE, 'drizzle') };
 const MIGRATION_LOCK_ID = 7_041_776;

@@ -6,10 +6,10 @@ import { StartError } from '../start-error.ts';
 import { ensureAdministrator } from './ensure-administrator.ts';
 
 const USAGE =
-  'Usage: pnpm admin:create [--email you@example.org] [--password …] (defaults: ADMIN_EMAIL, ADMIN_PASSWORD)';
+  'Usage: npm run admin:create -- [--email you@example.org] [--password …] (defaults: ADMIN_EMAIL, ADMIN_PASSWORD)';
 
 /**
- * `pnpm admin:create`: creates an admin account, or makes an existing account an admin. The environment variables
+ * `npm run admin:create` creates an admin account, or makes an existing account an admin. The environment variables
  * select the database.
  */
 async function createAdministrator(): Promise<void> {

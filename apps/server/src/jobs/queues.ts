@@ -67,7 +67,7 @@ export async function sendJobs(boss: PgBoss, db: BossDatabase, kind: JobKind, jo
 /**
  * Stores the schedules of recurring jobs that are new or have changed, and deletes the schedules of job kinds that no
  * longer recur. Each run is queued once, however many instances there are. If runs were missed while the site was down,
- * one run is queued when the site starts.
+ * one run is queued when the workers start.
  */
 export async function ensureSchedules(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const stored = await boss.getSchedules();

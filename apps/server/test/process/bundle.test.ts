@@ -1,26 +1,49 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { basename } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { rasterise } from '../../src/art/rasterise.ts';
 import { Rasteriser } from '../../src/art/rasteriser.ts';
+import { AudioReader } from '../../src/audio/audio-reader.ts';
 import { CHILD_PROGRAMS } from '../../src/own-files.ts';
+import { wav } from '../audio/wav.ts';
 
-const fileOf = (path: string) => new URL(`../../dist/${basename(path)}.js`, import.meta.url);
+const DIST = new URL('../../dist/', import.meta.url);
+const fileOf = (path: string) => new URL(`${basename(path)}.js`, DIST);
 
-describe('the server’s bundle', () => {
-  it.each(CHILD_PROGRAMS)('contains the program %s, which ends with the server', async (path) => {
-    const child = fork(fileOf(path), { env: {} });
-    child.disconnect();
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  });
+/** Imports of modules whose names are computed, which a bundler can't follow. */
+const COMPUTED_IMPORTS = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?(?=[^\s"'])(.*)/g;
 
-  it('draws text with the site’s fonts', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><text x="5" y="35" font-family="Newsreader">Returns</text></svg>';
-    const bundled = new Rasteriser({ script: fileOf('art/raster-worker') });
-    const png = await bundled.draw({ svg, width: 200 });
+test.each(CHILD_PROGRAMS)('the bundle contains the program %s, which exits when the server does', async (path) => {
+  const child = fork(fileOf(path), { env: {} });
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('the bundle has no computed import but that of the web app', () => {
+  const codes = readdirSync(DIST).map((file) => readFileSync(new URL(file, DIST), 'utf8'));
+  const found = codes.flatMap((code) => [...code.matchAll(COMPUTED_IMPORTS)].map(([, specifier]) => specifier));
+  expect(found).toEqual([expect.stringContaining('server/entry-server.js')]);
+});
+
+test('the bundle draws text with the site’s fonts', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><text x="5" y="35" font-family="Newsreader">Returns</text></svg>';
+  const bundled = new Rasteriser({ script: fileOf('art/raster-worker') });
+  onTestFinished(() => bundled.close());
+  const png = await bundled.draw({ svg, width: 200 });
+  expect(png.equals(rasterise({ svg, width: 200 }))).toBe(true);
+});
+
+test('the bundle detects the type of audio', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'longreturn-bundle-'));
+  const bundled = new AudioReader({ script: fileOf('audio/audio-process') });
+  onTestFinished(async () => {
     await bundled.close();
-    expect(png.equals(rasterise({ svg, width: 200 }))).toBe(true);
+    rmSync(folder, { recursive: true });
   });
+  writeFileSync(join(folder, 'tone.wav'), wav(1));
+  expect(await bundled.inspect(join(folder, 'tone.wav'))).toEqual({ contentType: 'audio/wav', durationSec: 1 });
 });

@@ -29,8 +29,8 @@ async function mayLeave(): Promise<boolean> {
 
 /**
  * Asks before the user loses unsaved changes: in a dialog when they open another page or sign out, and by the browser
- * when they close or reload the page. Returns a function for a button that replaces this form: the function asks only
- * about this form, and resolves to true if the form has no changes or the user discards them.
+ * when they close or reload the page. Returns a function for a button that closes this form or shows another one. It asks
+ * only about this form, and resolves to true if the form has no changes or the user discards them.
  */
 export function useLeaveWarning(isUnsaved: () => boolean): () => Promise<boolean> {
   const id = useId();

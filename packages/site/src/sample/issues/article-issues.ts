@@ -12,7 +12,7 @@ export const articleIssues: readonly SampleIssue[] = [
 <p>Almost every gymnasium has a chart with ages along the bottom and coloured bands of heart rate above. Maren’s article, <a href="/articles/two-hundred-and-twenty-minus-a-guess">Two Hundred and Twenty Minus a Guess</a>, asks where the chart’s numbers were measured. The answer is that there was no experiment. In 1971 three authors plotted some published averages and noted a fall of about one beat a year.</p>
 <p>A better line has been drawn since, and Maren is glad of it. What interests her more is how far people of the same age are from any line at all:</p>
 <blockquote><p>A chart that says 160 at sixty is describing a crowd in which maxima of 145 and 175 are entirely unremarkable.</p></blockquote>
-<p>In a spinning class this does little harm. In a hospital, the same error can decide whether an exercise test counts, because a share of the predicted maximum is taken as proof of effort. Then the article turns against its own argument: in thousands of patients the crude rule did say something about the risk of dying. Maren needs three paragraphs and a treadmill to explain how both can be true.</p>
+<p>In a spinning class this does little harm. In a hospital, the same error can decide whether an exercise test counts, because a heart rate near the predicted maximum counts as proof of effort. Then the article turns against its own argument: in thousands of patients the crude rule did say something about the risk of dying. Maren needs three paragraphs and a treadmill to explain how both can be true.</p>
 <p>At the end a physiologist explains what she does with the predicted maximum on her screen.</p>
 `,
     sentAt: '2026-06-30T08:30:00.000Z',
