@@ -10,8 +10,8 @@ import { probe } from './probe.ts';
 import type { Row } from './row.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bare-server.ts', import.meta.url));
-const ROUNDS = 5;
-const SECONDS = 4;
+const ROUNDS = 11;
+const SECONDS = 2;
 const WARM_UP_SECONDS = 3;
 const ENCODING = { 'accept-encoding': 'br' };
 
@@ -33,7 +33,8 @@ interface Opponents {
 /**
  * Compares the throughput of a response of the site with the throughput of a bare Fastify route. The route sends a
  * constant body that has the length of the response's body (0 for a 304). After a warm-up, the site and the route are
- * put under load alternately, and the medians are compared.
+ * put under load alternately. The result is the median of the rounds' ratios: within a round, both are measured at
+ * nearly the same time, so that a machine that is slow for some seconds slows down both.
  */
 export async function againstBare({ tool, site }: Opponents, contest: Contest): Promise<Row> {
   const { name, path, unchanged = false, least } = contest;
@@ -43,8 +44,12 @@ export async function againstBare({ tool, site }: Opponents, contest: Contest): 
   const route: BareRoute = { path: '/constant', length, type };
   const bare = await startBare([route]);
   try {
-    const { ours, theirs } = await takeTurns(tool, { headers, ours: site + path, theirs: bare.origin + route.path });
-    const ratio = median(ours) / median(theirs);
+    const { ours, theirs, ratios } = await takeTurns(tool, {
+      headers,
+      ours: site + path,
+      theirs: bare.origin + route.path,
+    });
+    const ratio = median(ratios);
     return {
       name: `${name} (${length.toLocaleString('en-GB')} bytes)`,
       site: pace(median(ours)),
@@ -64,8 +69,11 @@ interface Turns {
   theirs: string;
 }
 
-async function takeTurns(tool: LoadTool, { headers, ...urls }: Turns): Promise<{ ours: number[]; theirs: number[] }> {
-  const paces = { ours: [] as number[], theirs: [] as number[] };
+async function takeTurns(
+  tool: LoadTool,
+  { headers, ...urls }: Turns,
+): Promise<Record<'ours' | 'theirs' | 'ratios', number[]>> {
+  const rounds = { ours: [] as number[], theirs: [] as number[], ratios: [] as number[] };
   const turn = async (who: 'ours' | 'theirs', seconds: number) => {
     const { perSecond } = await tool.drive({ url: urls[who], headers, seconds });
     await pause(200); // let logging and garbage collection of this turn finish
@@ -74,10 +82,13 @@ async function takeTurns(tool: LoadTool, { headers, ...urls }: Turns): Promise<{
   await turn('ours', WARM_UP_SECONDS);
   await turn('theirs', WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round += 1) {
-    paces.ours.push(await turn('ours', SECONDS));
-    paces.theirs.push(await turn('theirs', SECONDS));
+    const ours = await turn('ours', SECONDS);
+    const theirs = await turn('theirs', SECONDS);
+    rounds.ours.push(ours);
+    rounds.theirs.push(theirs);
+    rounds.ratios.push(ours / theirs);
   }
-  return paces;
+  return rounds;
 }
 
 function pace(perSecond: number): string {
