@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { EnvError, readEnv } from '../env.ts';
 import { openServices } from '../services.ts';
 import { StartError } from '../start-error.ts';
-import { ensureAdministrator } from './ensure-administrator.ts';
 
 const USAGE =
   'Usage: npm run admin:create -- [--email you@example.org] [--password …] (defaults: ADMIN_EMAIL, ADMIN_PASSWORD)';
@@ -20,13 +19,14 @@ async function createAdministrator(): Promise<void> {
     ...(password !== undefined && { ADMIN_PASSWORD: password }),
   });
   if (env.admin.email === undefined) throw new EnvError(USAGE);
-  const services = await openServices({ env, logger: pino({ level: 'silent' }), progress: () => {} });
-  try {
-    await ensureAdministrator(services.deps, env.admin, (line) => console.log(line));
-    console.log(`${env.admin.email} is an admin.`);
-  } finally {
-    await services.close();
-  }
+  // This creates the admin, too. The printed steps include the password if it was generated.
+  const services = await openServices({
+    env,
+    logger: pino({ level: 'silent' }),
+    progress: (step) => console.log(step),
+  });
+  console.log(`${env.admin.email} is an admin.`);
+  await services.close();
 }
 
 function readArguments(): { email?: string | undefined; password?: string | undefined } {
