@@ -33,11 +33,12 @@ export const sweepExpiredJob = defineJob({
 });
 
 /**
- * Deletes rows after their time: sessions, emailed links, failed logins, rate limit windows, the history of logins and
- * sent emails, newsletter subscriptions that were never confirmed, handled payment events, checkouts and gifts that
- * nobody paid, download claims, the uses of private feeds, and the salts with which these uses were hashed. Ends show
- * imports that no job will continue. Removes names and changes from old entries of the audit log about deleted accounts
- * and subscribers. If a step fails, the other steps still run, and the first error is thrown at the end.
+ * Deletes what has passed its retention time: sessions, emailed links, failed logins, rate limit windows, the history
+ * of logins and sent emails, newsletter subscriptions that were never confirmed, handled payment events, checkouts and
+ * gifts that nobody paid, download claims, the uses of private feeds, and the salts with which these uses were hashed.
+ * Ends show imports that no job will continue. Removes names and changes from old entries of the audit log about
+ * deleted accounts and subscribers. If a step fails, the other steps still run, and the first error is thrown at the
+ * end.
  */
 export async function sweepExpired(deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'jobs'>): Promise<void> {
   const { db } = deps;
