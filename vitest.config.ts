@@ -14,6 +14,7 @@ const LONG = new RegExp(
     'cache/lost-database',
     'database/(silent-database|soak)',
     'jobs/(mail-queue|job-kinds)',
+    '(server/test|storage)/s3',
   ].join('|')})\\.test\\.ts$`,
 );
 
@@ -26,6 +27,9 @@ const WITHOUT_DATABASE = globSync('packages/{core,api}/test/**/*.test.ts').filte
 const OF_MANY_CONNECTIONS = ['membership/histories', 'newsletter/many-recipients'].map(
   (name) => `packages/core/test/${name}.test.ts`,
 );
+
+/** The tests of the S3 store. They take too long for the quick check, which runs `pure`: the S3 service starts slowly. */
+const OF_S3_STORE = 'packages/providers/test/storage/s3.test.ts';
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -55,6 +59,7 @@ export default defineConfig({
             'tooling/*/test/**/*.test.ts',
             ...WITHOUT_DATABASE,
           ],
+          exclude: [OF_S3_STORE],
           testTimeout: 60_000,
         },
       },
@@ -66,7 +71,7 @@ export default defineConfig({
           setupFiles: './packages/db/src/testing/drop-databases.ts',
           maxWorkers: 3, // many of the tests wait for a timeout or a process
           sequence: { groupOrder: 1 }, // projects with different numbers of workers must be in different groups
-          include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+          include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts', OF_S3_STORE],
           exclude: WITHOUT_DATABASE,
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,

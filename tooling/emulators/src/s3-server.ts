@@ -2,13 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { StartedTestContainer } from 'testcontainers';
 
-/** An S3 service for one test file, with an empty bucket. */
-export interface S3Server {
+/** A bucket of an S3 service, and the credentials for it. */
+export interface S3Bucket {
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+export interface S3Server {
+  /** Creates an empty bucket. */
+  createBucket(): Promise<S3Bucket>;
   stop(): Promise<void>;
 }
 
@@ -34,13 +39,27 @@ const TRIES = 6;
 export async function startS3Server(): Promise<S3Server | undefined> {
   if (process.env['TEST_POSTGRES'] === 'embedded' || !(await hasImage())) return undefined;
   const container = await startWorking();
-  const endpoint = `http://${container.getHost()}:${container.getMappedPort(PORT)}`;
-  const region = 'us-east-1';
-  const bucket = 'library';
-  const client = new S3Client({ endpoint, region, credentials: CREDENTIALS, forcePathStyle: true });
+  const access = {
+    endpoint: `http://${container.getHost()}:${container.getMappedPort(PORT)}`,
+    region: 'us-east-1',
+    ...CREDENTIALS,
+  };
+  let created = 0;
+  return {
+    async createBucket() {
+      created += 1;
+      const bucket = `bucket-${created}`;
+      await createBucket({ ...access, bucket });
+      return { ...access, bucket };
+    },
+    stop: async () => void (await container.stop()),
+  };
+}
+
+async function createBucket({ endpoint, region, bucket, ...credentials }: S3Bucket): Promise<void> {
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   client.destroy();
-  return { endpoint, region, bucket, ...CREDENTIALS, stop: async () => void (await container.stop()) };
 }
 
 async function docker() {

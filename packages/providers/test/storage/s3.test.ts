@@ -8,13 +8,14 @@ const FILE = 'ten bytes.';
 const ABOUT = { contentType: 'image/png', bytes: FILE.length, expiresInSec: 60 };
 
 const server = await startS3Server();
+const bucket = await server?.createBucket();
 afterAll(() => server?.stop(), 30_000);
 
 describe.skipIf(!server)('in a bucket', { timeout: 60_000 }, () => {
   // Vitest runs this function even if it skips the tests, and the store needs a region.
   const options = {
     ...{ endpoint: 'http://127.0.0.1', region: 'none', bucket: 'none', accessKeyId: 'none', secretAccessKey: 'none' },
-    ...server,
+    ...bucket,
   };
   const store = s3Store(options);
   describeStore(() => store);

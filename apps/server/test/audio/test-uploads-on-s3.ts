@@ -1,25 +1,22 @@
 import { buffer } from 'node:stream/consumers';
 import { audioUploadKey } from '@longreturn/core/listening/audio-upload';
 import { renditionKey } from '@longreturn/core/listening/put-rendition';
-import { startS3Server } from '@longreturn/emulators/s3-server';
+import type { S3Bucket } from '@longreturn/emulators/s3-server';
 import { s3Store } from '@longreturn/providers/storage/s3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openUploadSite, type UploadSite } from './open-upload-site.ts';
 import { wav } from './wav.ts';
 
 const AUDIO = wav(2);
-const server = await startS3Server();
 
-describe.skipIf(!server)('with an S3 bucket', () => {
+/** Tests uploads of audio to a bucket. Without a bucket, the tests must be skipped. */
+export function testUploadsOnS3(bucket: S3Bucket | undefined): void {
   let site: UploadSite;
   beforeAll(async () => {
-    if (server) site = await openUploadSite({ bucket: { objects: s3Store(server), env: { s3: server } } });
+    if (bucket) site = await openUploadSite({ bucket: { objects: s3Store(bucket), env: { s3: bucket } } });
     await site.nextEpisode();
   });
-  afterAll(async () => {
-    await site.close();
-    await server?.stop();
-  });
+  afterAll(() => site.close());
   const idOf = (path: string) => path.split('/').at(-1) ?? '';
 
   it('an upload in two parts becomes a rendition, and leaves nothing else in the bucket', async () => {
@@ -46,4 +43,4 @@ describe.skipIf(!server)('with an S3 bucket', () => {
     expect((await site.patch(left, AUDIO)).status).toBeGreaterThanOrEqual(400);
     expect(await site.objects.head(audioUploadKey(idOf(left)))).toBeUndefined();
   });
-});
+}

@@ -1,21 +1,17 @@
-import { startS3Server } from '@longreturn/emulators/s3-server';
+import type { S3Bucket } from '@longreturn/emulators/s3-server';
 import { s3Store } from '@longreturn/providers/storage/s3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLibrary } from './open-library.ts';
 
 const PDF = '%PDF-1.7\n0123456789\n%%EOF';
 
-const server = await startS3Server();
-
-describe.skipIf(!server)('with an S3 bucket', () => {
+/** Tests the media library with a bucket. Without a bucket, the tests must be skipped. */
+export function testLibraryOnS3(bucket: S3Bucket | undefined): void {
   let library: Awaited<ReturnType<typeof openLibrary>>;
   beforeAll(async () => {
-    if (server) library = await openLibrary({ objects: s3Store(server) });
+    if (bucket) library = await openLibrary({ objects: s3Store(bucket) });
   });
-  afterAll(async () => {
-    await library.close();
-    await server?.stop();
-  });
+  afterAll(() => library.close());
 
   const complete = async (completeURL: string) =>
     library.app.inject({ method: 'POST', url: library.pathOf(completeURL), headers: library.editor });
@@ -25,7 +21,7 @@ describe.skipIf(!server)('with an S3 bucket', () => {
   it('a file with stated type and size goes to the bucket directly, and is in the library once the upload is completed', async () => {
     const stated = { name: 'Report.pdf', type: 'application/pdf', size: PDF.length };
     const { uploadURL, completeURL } = await library.start(stated);
-    expect(new URL(uploadURL).origin).toBe(server?.endpoint);
+    expect(new URL(uploadURL).origin).toBe(bucket?.endpoint);
     expect((await complete(completeURL)).json()).toMatchObject({ code: 'upload.missing' });
     expect(await putDirectly(uploadURL, PDF, 'text/html')).toBe(403);
     expect(await putDirectly(uploadURL, `${PDF}!`, 'application/pdf')).toBe(403);
@@ -51,4 +47,4 @@ describe.skipIf(!server)('with an S3 bucket', () => {
     expect((await library.app.inject({ method: 'DELETE', url: path, headers: library.editor })).statusCode).toBe(200);
     expect((await library.get(file.url)).statusCode).toBe(404);
   });
-});
+}

@@ -1,20 +1,16 @@
-import { startS3Server } from '@longreturn/emulators/s3-server';
+import type { S3Bucket } from '@longreturn/emulators/s3-server';
 import { s3Store } from '@longreturn/providers/storage/s3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '../testing/log-in.ts';
 import { openAudioSite } from './open-audio-site.ts';
 
-const server = await startS3Server();
-
-describe.skipIf(!server)('with an S3 bucket', () => {
+/** Tests how audio is delivered from a bucket. Without a bucket, the tests must be skipped. */
+export function testAudioOnS3(bucket: S3Bucket | undefined): void {
   let site: Awaited<ReturnType<typeof openAudioSite>>;
   beforeAll(async () => {
-    if (server) site = await openAudioSite({ objects: s3Store(server) });
+    if (bucket) site = await openAudioSite({ objects: s3Store(bucket) });
   });
-  afterAll(async () => {
-    await site.close();
-    await server?.stop();
-  });
+  afterAll(() => site.close());
 
   test('GET redirects to a signed URL that returns the whole audio file or a byte range, with the right headers', async () => {
     const { id: episodeId, slug } = await site.episode();
@@ -23,7 +19,7 @@ describe.skipIf(!server)('with an S3 bucket', () => {
     expect([response.statusCode, response.headers['cache-control']]).toEqual([302, 'private, no-store']);
     expect(response.headers['access-control-allow-origin']).toBe('*');
     const location = String(response.headers.location);
-    expect(new URL(location).origin).toBe(server?.endpoint);
+    expect(new URL(location).origin).toBe(bucket?.endpoint);
     expect(new URL(location).searchParams.get('X-Amz-Expires')).toBe(String(120 + 3600));
     const whole = await fetch(location);
     expect(Buffer.from(await whole.arrayBuffer()).equals(body)).toBe(true);
@@ -58,4 +54,4 @@ describe.skipIf(!server)('with an S3 bucket', () => {
     expect(outcomes.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403, 302, 302]);
     for (const { headers } of outcomes.slice(0, 3)) expect(headers).not.toHaveProperty('location');
   });
-});
+}
