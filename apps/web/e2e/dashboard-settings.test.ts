@@ -56,8 +56,8 @@ test('an admin changes the introduction of the home page, sees the change there,
   await openSettings();
   await edit(INTRODUCTION);
   await field(INTRODUCTION, 'Title').fill('The price of waiting,');
-  await button(INTRODUCTION, 'Move down Step 1').click();
-  await eventually(focused).toBe('Move down Step 2');
+  await button(INTRODUCTION, 'Move Step 1 down').click();
+  await eventually(focused).toBe('Move Step 2 down');
   await button(INTRODUCTION, 'Add step').click();
   await page.keyboard.type('The doubt');
   await button(INTRODUCTION, 'Save Changes').click();

@@ -21,7 +21,7 @@ export function ItemButtons({ name, index, items, isFixed = false }: ItemButtons
     <div className={styles.buttons}>
       <IconButton
         id={buttonId(id, 'up')}
-        label={`Move up ${name}`}
+        label={`Move ${name} up`}
         className={classNames(styles.button, styles.up)}
         aria-disabled={index === 0 || undefined}
         onClick={() => move(index, index - 1)}
@@ -30,7 +30,7 @@ export function ItemButtons({ name, index, items, isFixed = false }: ItemButtons
       </IconButton>
       <IconButton
         id={buttonId(id, 'down')}
-        label={`Move down ${name}`}
+        label={`Move ${name} down`}
         className={styles.button}
         aria-disabled={index === ids.length - 1 || undefined}
         onClick={() => move(index, index + 1)}
