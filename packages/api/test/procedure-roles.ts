@@ -13,21 +13,21 @@ const ISSUE = {
   bodyRichtext: `<p>${'A paragraph of some length. '.repeat(5)}</p>`,
 };
 
-export type Visitor = 'anonymous' | Role;
-export const VISITORS: readonly Visitor[] = ['anonymous', ...ROLES];
-const EVERYONE = VISITORS;
-const SIGNED_IN: readonly Visitor[] = ROLES;
-const READERS_OF_PREMIUM: readonly Visitor[] = ['member', 'editor', 'admin'];
-const EDITORS: readonly Visitor[] = ['editor', 'admin'];
-const ADMINS: readonly Visitor[] = ['admin'];
+export type Caller = 'anonymous' | Role;
+export const CALLERS: readonly Caller[] = ['anonymous', ...ROLES];
+const EVERYONE = CALLERS;
+const SIGNED_IN: readonly Caller[] = ROLES;
+const READERS_OF_PREMIUM: readonly Caller[] = ['member', 'editor', 'admin'];
+const EDITORS: readonly Caller[] = ['editor', 'admin'];
+const ADMINS: readonly Caller[] = ['admin'];
 
 interface Row {
-  who: readonly Visitor[];
+  who: readonly Caller[];
   input?: (premiumEpisode: string) => unknown;
 }
 
 /**
- * Who may call each procedure (docs/product.md, Roles). All other visitors are rejected. Calls by the listed visitors
+ * Who may call each procedure (docs/product.md, Roles). All other callers are rejected. Calls by the listed callers
  * may fail for other reasons.
  */
 export const PROCEDURE_ROLES: Record<ProcedurePath, Row> = {

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller } from '../src/app-router.ts';
 import type { Context } from '../src/context.ts';
 import { procedurePaths } from '../src/procedure-schemas.ts';
-import { PASSWORD, PROCEDURE_ROLES, VISITORS, type Visitor } from './procedure-roles.ts';
+import { CALLERS, type Caller, PASSWORD, PROCEDURE_ROLES } from './procedure-roles.ts';
 
 const REFUSALS = ['session.required', 'action.forbidden', 'premium.session_required', 'premium.membership_required'];
 
 let test: TestDeps;
 let premiumEpisode: string;
-const actors = new Map<Visitor, Actor>([['anonymous', ANONYMOUS]]);
+const actors = new Map<Caller, Actor>([['anonymous', ANONYMOUS]]);
 
 beforeAll(async () => {
   test = await createTestDeps();
@@ -31,20 +31,20 @@ it('every procedure has a row in PROCEDURE_ROLES', () => {
 });
 
 describe.each(Object.entries(PROCEDURE_ROLES))('%s', (path, { who, input }) => {
-  it.each(VISITORS)('allows or refuses this visitor as PROCEDURE_ROLES says: %s', async (visitor) => {
-    const code = await outcome(path, visitor, input?.(premiumEpisode));
+  it.each(CALLERS)('allows or refuses this caller as PROCEDURE_ROLES says: %s', async (caller) => {
+    const code = await outcome(path, caller, input?.(premiumEpisode));
     const isRefused = code !== undefined && REFUSALS.includes(code);
-    expect(isRefused).toBe(!who.includes(visitor));
+    expect(isRefused).toBe(!who.includes(caller));
     if (isRefused)
-      expect(code.endsWith('session_required') || code === 'session.required').toBe(visitor === 'anonymous');
+      expect(code.endsWith('session_required') || code === 'session.required').toBe(caller === 'anonymous');
   });
 });
 
 /** Returns the error code of the call, or undefined if it succeeds. */
-async function outcome(path: string, visitor: Visitor, input: unknown): Promise<string | undefined> {
+async function outcome(path: string, caller: Caller, input: unknown): Promise<string | undefined> {
   const context: Context = {
     deps: test.deps,
-    actor: actors.get(visitor) ?? ANONYMOUS,
+    actor: actors.get(caller) ?? ANONYMOUS,
     session: undefined,
     client: { ip: '203.0.113.1', device: 'Firefox on Linux' },
     keeper: { keep() {}, forget() {} },
