@@ -67,7 +67,7 @@ test('an admin sees revenue and members, and cancels and refunds a subscription 
   await page.getByRole('tab', { name: 'Membership', exact: true }).click();
   const revenue = section('Revenue');
   await revenue
-    .getByRole('img', { name: /^Monthly revenue, .*: \$0 at first, \$29\.25 now, at most \$29\.25/ })
+    .getByRole('img', { name: /^Monthly revenue, .*: \$0 at first, \$29\.25 now, highest \$29\.25/ })
     .waitFor();
   await revenue.locator('.recharts-bar-rectangle').first().waitFor();
   expect(await numberOf('Running subscriptions', revenue)).toBe('2');

@@ -4,7 +4,7 @@ import { TOPICS } from '@longreturn/site/topics';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
+import { MOVING, openFaultlessPage } from './open-faultless-page.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -42,7 +42,7 @@ let page: Page;
 
 /** All tests share one page, because most of them only read it. */
 beforeAll(async () => {
-  const opened = await openFaultlessPage(surroundings, { colorScheme: 'light' });
+  const opened = await openFaultlessPage(surroundings, { ...MOVING, colorScheme: 'light' });
   page = opened.page;
   await visit(page, `${surroundings.site.origin}/`);
   return opened.close;

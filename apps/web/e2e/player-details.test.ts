@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { findAxeFaultsInBothSchemes } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
+import { MOVING, openFaultlessPage } from './open-faultless-page.ts';
 import { fillLogin, newPerson } from './person.ts';
 import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
@@ -81,7 +81,7 @@ async function tabThrough(page: Page, last: string): Promise<string[]> {
 }
 
 test('one tab plays at a time; the device’s media keys and the sleep timer control the player', async () => {
-  const { page, close } = await openFaultlessPage(surroundings);
+  const { page, close } = await openFaultlessPage(surroundings, MOVING);
   await page.addInitScript(recordMediaActions);
   await playFrom(page, FIRST, 5);
   const other = await page.context().newPage();
@@ -118,7 +118,7 @@ test('one tab plays at a time; the device’s media keys and the sleep timer con
 });
 
 test('the keyboard reaches every control, the focus survives changes to the queue, and the queue keeps its order after a reload', async () => {
-  const { page, close } = await openFaultlessPage(surroundings, { reducedMotion: 'reduce' });
+  const { page, close } = await openFaultlessPage(surroundings);
   const disc = await cue(page, FIRST, 5);
   await disc.focus();
   expect(await tabThrough(page, 'Close player')).toEqual([
@@ -172,7 +172,7 @@ test('the keyboard reaches every control, the focus survives changes to the queu
 
 test('a member’s login switches to the ad-free audio at the same position; after the membership ended, a phone shows how to join', async () => {
   const { origin } = surroundings.site;
-  const { page, close } = await openFaultlessPage(surroundings, {}, /responded with 403$/);
+  const { page, close } = await openFaultlessPage(surroundings, MOVING, /responded with 403$/);
   const person = newPerson();
   const elsewhere = await surroundings.browser.newContext();
   const send = { headers: { origin } };

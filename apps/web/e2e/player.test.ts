@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { findAxeFaultsInBothSchemes } from './find-faults.ts';
 import { holdScripts, openUnscripted } from './held-scripts.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
+import { MOVING, openFaultlessPage } from './open-faultless-page.ts';
 import { fillLogin, logIn, newPerson } from './person.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
@@ -20,7 +20,7 @@ const surroundings = siteAndBrowser();
 let page: Page;
 
 beforeEach(async () => {
-  const opened = await openFaultlessPage(surroundings, {}, MISSING);
+  const opened = await openFaultlessPage(surroundings, MOVING, MISSING);
   page = opened.page;
   return opened.close;
 });
@@ -105,7 +105,7 @@ test('an episode keeps playing across pages and a login, resumes on a second dev
   expect((await saved).status()).toBe(200);
   const { positionSec } = await playback();
 
-  const second = await openFaultlessPage(surroundings);
+  const second = await openFaultlessPage(surroundings, MOVING);
   await logIn(second.page, origin, person);
   await second.page.waitForURL('**/profile');
   await visit(second.page, `${origin}/episodes/the-clock-in-the-methyl-groups`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { findAxeFaultsInBothSchemes } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
+import { MOVING, openFaultlessPage } from './open-faultless-page.ts';
 import { newPerson, signUp } from './person.ts';
 import { findPaths } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
@@ -19,7 +19,7 @@ let page: Page;
 beforeEach(async () => {
   const opened = await openFaultlessPage(
     surroundings,
-    { permissions: ['clipboard-read', 'clipboard-write'] },
+    { ...MOVING, permissions: ['clipboard-read', 'clipboard-write'] },
     /\/trpc\/[\w.]+\?batch=1 responded with (401|502)$/,
   );
   page = opened.page;

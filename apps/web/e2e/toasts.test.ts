@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
+import { MOVING, openFaultlessPage } from './open-faultless-page.ts';
 import { findPaths } from './routes.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
@@ -16,7 +16,10 @@ let url: string;
 
 beforeEach(async () => {
   const { site } = surroundings;
-  const opened = await openFaultlessPage(surroundings, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const opened = await openFaultlessPage(surroundings, {
+    ...MOVING,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   page = opened.page;
   url = site.origin + (await findPaths(site.origin))['a free article'];
   await visit(page, url);

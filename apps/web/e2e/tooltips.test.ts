@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { openFaultlessPage } from './open-faultless-page.ts';
+import { MOVING, openFaultlessPage } from './open-faultless-page.ts';
 import { siteAndBrowser } from './site-and-browser.ts';
 import { visit } from './visit.ts';
 
@@ -11,7 +11,7 @@ const surroundings = siteAndBrowser();
 let page: Page;
 
 beforeEach(async () => {
-  const opened = await openFaultlessPage(surroundings);
+  const opened = await openFaultlessPage(surroundings, MOVING);
   page = opened.page;
   await observeTips(page);
   await visit(page, `${surroundings.site.origin}/`);

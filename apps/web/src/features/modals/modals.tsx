@@ -1,6 +1,6 @@
 import { ModalsProvider, useModals } from '@mantine/modals';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import type { OpenModal } from './modal-host.tsx';
 
@@ -19,7 +19,9 @@ export function Modals({ open }: { open: OpenModal }) {
 function Opener({ open }: { open: OpenModal }) {
   const modals = useModals();
   const show = useEffectEvent((opener: OpenModal) => void opener(modals));
-  useEffect(() => show(open), [open]);
+  // A layout effect, so that Mantine notes the focused element before it moves the focus. With reduced motion, it would
+  // otherwise note a button of the dialog, and the focus would be lost when the dialog closes.
+  useLayoutEffect(() => show(open), [open]);
   const close = useEffectEvent(() => modals.closeAll());
   const pathname = useLocation({ select: (location) => location.pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup must run whenever the page changes
