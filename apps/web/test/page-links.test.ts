@@ -42,7 +42,7 @@ test('a shared response is read once for each input', async () => {
   expect(ownReads).toEqual([]);
 });
 
-test('the session isn’t requested; every other read that isn’t shared is reported and sent', async () => {
+test('the session isn’t requested; all other reads are sent, and those that aren’t shared are reported', async () => {
   const { client, asked, ownReads } = api();
   expect(await client.auth.session.query()).toBeNull();
   expect([asked, ownReads]).toEqual([[], []]);

@@ -22,7 +22,7 @@ const textSchema = (error: string, { min = 0, max }: { min?: number; max: number
 const emptyAsNull = (value: string | null) => value || null;
 
 const titleSchema = (error: string, min: number) => textSchema(error, { min, max: LIMITS.contentTitleMax });
-/** An image of the media library; null if the site generates the cover. */
+/** An image from the media library; null if the site generates the cover. */
 const coverFileIdSchema = z.uuid({ error: MESSAGES.cover }).nullable();
 const topicsSchema = z.array(slugSchema).max(LIMITS.topicsOfItem);
 

@@ -32,6 +32,6 @@ export async function ensureSchema(database: Pick<Database, 'query'>): Promise<v
 
 /** Adapts one of our connections or transactions for pg-boss. */
 export function onConnection(db: Db): BossDatabase {
-  // The results of postgres.js and of PGlite differ. pg-boss accepts both, but our type `Db` doesn't say what they are.
+  // postgres.js and PGlite return different results. pg-boss accepts both, but `Db` doesn't declare the type of results.
   return fromDrizzle(db as DrizzleTransactionLike, sql);
 }

@@ -18,8 +18,8 @@ import './route-config.ts';
 /** Time limit in milliseconds for the first byte. The rest takes as long as the client needs to read it. */
 const START_MS = 9000;
 
-/** The values of Sec-Fetch-Site for a request that a page of another site caused, for example with a link. */
-const OTHER_SITES: readonly unknown[] = ['cross-site', 'same-site'];
+/** The values of Sec-Fetch-Site for a request that was caused by a page of another origin, for example with a link. */
+const OTHER_ORIGINS: readonly unknown[] = ['cross-site', 'same-site'];
 
 /** A file that is streamed while it is written. It is a CSV file unless another type is given. */
 export interface ExportedFile extends Pick<CsvFile, 'name'> {
@@ -40,7 +40,7 @@ const createExports = (): Record<string, Open> => ({
 
 /**
  * Streams files to admins: the audit log and the subscribers as CSV files, and the archive of the site. Refuses
- * downloads that a page of another site started, because a download is recorded and takes a lot of work. If the client
+ * downloads that a page of another origin started, because a download is recorded and takes a lot of work. If the client
  * disconnects, the database is no longer read. If the database fails, the connection is closed, so that nobody mistakes
  * a part of the file for all of it.
  */
@@ -54,7 +54,7 @@ export function registerAdminExports(
       const start = async () => {
         const { actor } = await contexts.of(request, reply);
         requireAccess(actor, 'admin');
-        if (OTHER_SITES.includes(request.headers['sec-fetch-site'])) throw new AppError('origin.refused');
+        if (OTHER_ORIGINS.includes(request.headers['sec-fetch-site'])) throw new AppError('origin.refused');
         return open(services.deps, actor, request);
       };
       const opening = start();

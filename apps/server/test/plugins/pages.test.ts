@@ -45,7 +45,7 @@ describe('a page', () => {
     await vi.waitFor(async () => expect(await textOf(site)).not.toBe(before), SOON);
   });
 
-  it('is not cached if its URL contains the secret of an emailed link', async () => {
+  it('is not cached if its URL contains the token of an emailed link', async () => {
     const { headers, payload } = await site.app.inject({
       url: '/login?token=secret',
       headers: { 'accept-encoding': 'identity' },
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('is rendered with the client’s IP address, for the rate limits, if its URL contains the secret of an emailed link', async () => {
+  it('passes the client’s IP address on, for rate limiting, if its URL contains the token of an emailed link', async () => {
     const ipAddresses: string[] = [];
     const { load } = plainPages;
     const webApp: WebApp = {
@@ -130,7 +130,7 @@ describe('a page', () => {
 });
 
 describe('an invalid URL', () => {
-  it('returns a page of the site to a browser, and the error body to a script', async () => {
+  it('returns a page of the site to a browser, and the error body to any other client', async () => {
     const browser = await site.app.inject({ url: '/episodes/%E0%A4%A', headers: { accept: 'text/html' } });
     expect(browser.statusCode).toBe(400);
     expect(browser.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -170,8 +170,8 @@ async function statusLineOf(from: TestSite, target: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
   const response = await text(socket);
-  const [, led] = /^location: (.*)$/m.exec(response) ?? [];
-  return `${response.split('\r\n')[0]} ${led ?? /at (\S*)<\/p>/.exec(response)?.[1] ?? ''}`.trim();
+  const [, location] = /^location: (.*)$/m.exec(response) ?? [];
+  return `${response.split('\r\n')[0]} ${location ?? /at (\S*)<\/p>/.exec(response)?.[1] ?? ''}`.trim();
 }
 
 describe('the target of a request', () => {
@@ -188,7 +188,7 @@ describe('the target of a request', () => {
 });
 
 describe('a page that fails', () => {
-  it('is logged with its URL and the request ID, and does not reveal the cause', async () => {
+  it('is logged with its path and the request ID, and does not reveal the cause', async () => {
     const lines: Record<string, unknown>[] = [];
     const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
     const webApp: WebApp = {

@@ -6,7 +6,7 @@ interface DoiLinkProps {
   doi: string;
   /** The paper's title, for the accessible name. Undefined if the site doesn't know it. */
   title?: string | undefined;
-  /** Whether the link is small text below a paper's title, which is itself a link. */
+  /** Whether this is small text below a paper's title that is already a link. */
   isQuiet?: boolean;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }

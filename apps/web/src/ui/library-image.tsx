@@ -11,7 +11,7 @@ interface LibraryImageProps {
   priority?: boolean | undefined;
 }
 
-/** An image of the media library, with its smaller copies. */
+/** An image from the media library, with its smaller copies. */
 export function LibraryImage({ image: { url, width, height, variants }, alt, sizes, priority }: LibraryImageProps) {
   const urgency = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   const size = width && height ? { width, height } : {};

@@ -12,7 +12,7 @@ test('a day is shown without its year', () => {
 });
 
 test('a chart is summarised for screen readers', () => {
-  expect(trendSummary('Reads', days)).toBe('Reads by day, 31 Oct to 2 Nov: 1,203 in total, at most 1,200 on 1 Nov');
+  expect(trendSummary('Reads', days)).toBe('Reads by day, 31 Oct to 2 Nov: 1,203 in total, peak 1,200 on 1 Nov');
 });
 
 test('the summary of a chart without any counts says “none”', () => {

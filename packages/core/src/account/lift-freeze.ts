@@ -6,7 +6,7 @@ import { hashEmail } from './record-login-failure.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * Clears the failed logins of an account. If the account is frozen, unfreezes it and settles its alert. The caller has
+ * Clears the failed logins of an account. If the account is frozen, unfreezes it and marks the admins' alert about it as settled. The caller has
  * locked the account's row in the database.
  */
 export async function liftFreeze(

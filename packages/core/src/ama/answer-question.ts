@@ -18,7 +18,7 @@ import { getAdminQuestion } from './update-question.ts';
  * Stores which published or scheduled episode answers a question, and at what time in the episode the answer starts.
  * The member who asked is emailed once, as soon as the episode is public (docs/product.md, AMA). Throws
  * session.required, action.forbidden, question.unknown, and input.invalid for a draft, an unknown episode, or a time
- * after the end of the episode.
+ * that is not before the end of the episode.
  */
 export async function answerQuestion(
   deps: Writing & Pick<Deps, 'jobs'>,
@@ -45,7 +45,7 @@ export async function answerQuestion(
   });
 }
 
-/** Throws input.invalid if the episode is a draft or unknown, or ends before this time. */
+/** Throws input.invalid if the episode is a draft or unknown, or doesn't last longer than this time. */
 async function requireTime(db: Db, episodeId: string, answerSec: number): Promise<void> {
   const [found] = await db
     .select({

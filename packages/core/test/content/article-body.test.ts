@@ -194,7 +194,7 @@ test('a short text is not shortened, and a text without spaces is cut anywhere',
   expect(shorten('x'.repeat(30), 10)).toBe(`${'x'.repeat(10)}…`);
 });
 
-test('an image of the media library keeps its size and loses its host, and other attributes are removed', () => {
+test('an image from the media library keeps its size and loses its host, and other attributes are removed', () => {
   const path = '/media-files/019f0000-0000-7000-8000-000000000001/0123456789ab/curve.png';
   const clean = `<img src="${path}" alt="A curve" width="600" height="400" />`;
   const given = `<img src="http://localhost:3000${path}" alt="A curve" width="600" height="400" onload="x()" style="x">`;

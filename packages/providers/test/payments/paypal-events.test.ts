@@ -41,8 +41,8 @@ async function lastAbout(type: string) {
   return event.about;
 }
 
-describe('an event of PayPal', () => {
-  it('is verified by PayPal with the bytes that arrived', async () => {
+describe('a PayPal event', () => {
+  it('is verified by PayPal from the unmodified request body', async () => {
     const { id } = await paypal.buy();
     const webhook = await last();
     const event = await verify(webhook);
@@ -84,7 +84,7 @@ describe('an event of PayPal', () => {
     await expect(verify(webhook)).rejects.toMatchObject({ code: 'payments.unavailable' });
   });
 
-  it('says which subscription or charge to read again', async () => {
+  it('says which subscription or charge it is about', async () => {
     const { id, sale } = await paypal.buy();
     paypal.emulator.dispute(sale);
     expect(await lastAbout('CUSTOMER.DISPUTE.CREATED')).toEqual({ chargeId: sale, isDispute: true });
@@ -97,7 +97,7 @@ describe('an event of PayPal', () => {
     expect(await lastAbout('CHECKOUT.ORDER.COMPLETED')).toEqual({});
   });
 
-  it('about a reversal has the ID of the refund, which leads to the subscription', async () => {
+  it('has the ID of the refund if it is about a reversal, and the subscription is found by that ID', async () => {
     const { id, sale } = await paypal.buy();
     paypal.emulator.reverse(sale);
     const { chargeId = '' } = await lastAbout('PAYMENT.SALE.REVERSED');

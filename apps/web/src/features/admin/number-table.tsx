@@ -5,7 +5,7 @@ interface NumberTableProps {
   title: string;
   /** The titles of the columns. */
   columns: readonly string[];
-  /** For each row, what it is about and its numbers. */
+  /** The label of each row, followed by its numbers. */
   rows: readonly (readonly [name: string, ...values: string[]])[];
 }
 

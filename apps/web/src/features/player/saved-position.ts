@@ -3,11 +3,11 @@ import { LEFT_KEY, type LeftPlayer, playerState } from './player-state.ts';
 import { accountPosition, devicePosition, positionOf, SAVE_EVERY_MS, savePosition, startOf } from './positions.ts';
 
 let savedAtMs = 0;
-/** Whether the episode has played, or the reader has moved in it, since the position was saved. */
+/** Whether the episode has played, or the listener has moved to another position, since the position was saved. */
 let isUnsaved = false;
 /**
- * The episode whose position in the account is being read. Until that position is known, no other position may replace
- * it.
+ * The ID of the episode whose position is being fetched from the account. Until it has arrived, no other position is
+ * saved over it.
  */
 let awaitedId: string | undefined;
 
@@ -31,9 +31,9 @@ export function ignoreAccount(): void {
 }
 
 /**
- * Stores what is in the player, so that a reload of the tab can restore it. Saves the position only if something was
- * heard or chosen in this tab: a tab that is left open must not replace a newer position from another device. Stores
- * nothing for a preview.
+ * Stores what is in the player, so that a reload of the tab can restore it. Saves the position only if the
+ * episode was played, or another position was chosen, in this tab: a tab that is left open must not replace a newer
+ * position from another device. Stores nothing for a preview.
  */
 export function save(): void {
   const { reader, episode } = playerState();

@@ -58,7 +58,7 @@ function TopicHead({ topic }: { topic: Topic }) {
 
 /** What each topic's chart shows. */
 const CAPTIONS: Record<TopicSlug, string> = {
-  exercise: 'oxygen uptake as effort begins and then stays steady',
+  exercise: 'oxygen uptake when effort begins and is then held constant',
   nutrition: 'blood glucose over a day of three meals',
   sleep: 'the stages of one night',
   'risk-assessment': 'survival, step by step',

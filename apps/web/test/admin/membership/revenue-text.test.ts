@@ -30,7 +30,7 @@ test('churn is shown in percent with at most one decimal', () => {
 test('the chart is summarised for screen readers', () => {
   const months = [month('2025-12', 13), month('2026-10', 45.5), month('2026-11', 29.25)];
   expect(revenueSummary(months)).toBe(
-    'Monthly revenue, Dec 2025 to Nov 2026: $13 at first, $29.25 now, at most $45.50 in Oct 2026',
+    'Monthly revenue, Dec 2025 to Nov 2026: $13 at first, $29.25 now, highest $45.50 in Oct 2026',
   );
   expect(revenueSummary([month('2025-12', 0), month('2026-11', 0)])).toBe(
     'Monthly revenue, Dec 2025 to Nov 2026: none',

@@ -3,7 +3,8 @@ import type { SampleArticle } from '../sample-content.ts';
 export const aHundredThousandWrists: SampleArticle = {
   title: 'A Hundred Thousand Wrists',
   slug: 'a-hundred-thousand-wrists',
-  excerpt: 'A hundred thousand British volunteers wore a wristband that measured activity well and sleep less well.',
+  excerpt:
+    'A hundred thousand British volunteers wore a wristband that was good at measuring activity and worse at sleep.',
   isPremium: false,
   publishedAt: '2026-02-15T07:30:00.000Z',
   host: 'maren-oduya',

@@ -4,7 +4,7 @@ export const moreMuscleSameStairs: SampleArticle = {
   title: 'More Muscle, Same Stairs',
   slug: 'more-muscle-same-stairs',
   excerpt:
-    'A drug gave people over seventy more muscle, but in simple movements they improved hardly more than those on placebo.',
+    'A drug gave more muscle to people aged over seventy, but they moved hardly better than the placebo group.',
   isPremium: true,
   publishedAt: '2026-05-25T07:30:00.000Z',
   host: 'elias-thornquist',

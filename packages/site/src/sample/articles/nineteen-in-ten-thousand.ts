@@ -4,7 +4,7 @@ export const nineteenInTenThousand: SampleArticle = {
   title: 'Nineteen in Ten Thousand',
   slug: 'nineteen-in-ten-thousand',
   excerpt:
-    'A trial of hormone tablets frightened millions in 2002 with a small risk, but was probably worth far more than it cost.',
+    'In 2002 a trial of hormones found a small risk and frightened millions, but it was probably worth far more than it cost.',
   isPremium: false,
   publishedAt: '2026-03-23T07:30:00.000Z',
   host: 'elias-thornquist',

@@ -4,7 +4,7 @@ export const theSugarThatSkippedTheGut: SampleArticle = {
   title: 'The Sugar That Skipped the Gut',
   slug: 'the-sugar-that-skipped-the-gut',
   excerpt:
-    'The discovery in 1964 that sugar raises insulin more through the gut than by vein led to today’s weight-loss drugs.',
+    'Swallowed sugar raises insulin more than injected sugar, a discovery of 1964 that led to today’s weight-loss drugs.',
   isPremium: true,
   publishedAt: '2026-08-05T07:30:00.000Z',
   host: 'elias-thornquist',
@@ -12,7 +12,7 @@ export const theSugarThatSkippedTheGut: SampleArticle = {
   topics: ['nutrition', 'medications-and-supplements'],
   bodyRichtext: `
 <p>London, in the early 1960s. A handful of healthy volunteers receive glucose in two ways: once through a tube into the small bowel, once through a needle into a vein. It is the same sugar, in a comparable amount. Common sense says that sugar by vein should raise insulin more, because the pancreas responds to sugar in the blood and nothing reaches the blood faster. By vein, the blood sugar did rise higher. By the gut, however, insulin rose far more. Something in the intestine had sent a message to the pancreas.</p>
-<p>An American group saw much the same in 1964 with glucose by mouth. The name for the messenger was already thirty years old: a Belgian physiologist had called it incretin around 1930, on the evidence of intestinal extracts whose effects few others could reproduce. What the sixties added was a test. Insulin could at last be measured in a small sample of plasma, and an old suspicion became a difference between two columns of figures. So far it was physiology, and cheap. A drug was a long way off.</p>
+<p>An American group saw much the same in 1964 with glucose by mouth. The name for the messenger was already thirty years old: a Belgian physiologist had called it incretin around 1930, on the evidence of intestinal extracts whose effects few others could reproduce. What the sixties added was a test. Insulin could at last be measured in a small sample of plasma, and an old suspicion became a difference between two columns of figures. So far it was only physiology, and it cost little. A drug was a long way off.</p>
 <h2>Forty-one years to a drug</h2>
 <p>The first messenger was purified around 1970 and proved a disappointment as a drug, because in type 2 diabetes the pancreas hardly responds to it. The second, GLP-1, was found in the sequence of the glucagon gene in the early 1980s. Its active form was shown to release insulin a few years later. It did everything one might ask of a drug, and then it vanished, because an enzyme in the blood breaks it down within a minute or two. For the body after a meal, that is long enough. For a medicine it is far too short.</p>
 <hr data-members>

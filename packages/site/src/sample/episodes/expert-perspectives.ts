@@ -61,11 +61,11 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     media: [spotifySample('Listen on Spotify'), appleSample('Listen on Apple Podcasts')],
   },
   {
-    title: 'The Envelope One May Decline',
-    slug: 'the-envelope-one-may-decline',
+    title: 'The Envelope You Can Refuse',
+    slug: 'the-envelope-you-can-refuse',
     type: 'Expert Perspectives',
     description:
-      'A genetic counsellor tells how people live with an APOE result: a risk of Alzheimer’s that they cannot change.',
+      'A genetic counsellor tells how people decide whether to open an APOE result, a risk they cannot change.',
     isPremium: false,
     publishedAt: '2026-03-26T06:00:00.000Z',
     durationSec: 2574,

@@ -7,7 +7,7 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     slug: 'readouts-rates-and-a-quiet-september',
     type: 'News & Market Updates',
     description:
-      'We compare three late-stage trial results, two financings and one retraction with what we had expected.',
+      'Three late-stage trial results, two financings and one retraction, each compared with what we had expected.',
     isPremium: false,
     publishedAt: '2026-10-01T06:00:00.000Z',
     durationSec: 1703,

@@ -63,7 +63,7 @@ export const techAndTrendsAnalysis: readonly SampleEpisode[] = [
     slug: 'the-hormone-in-the-sweet-jar',
     type: 'Tech & Trends Analysis',
     description:
-      'In 2023 researchers found most melatonin gummies mislabelled, and in trials melatonin adds only a little sleep.',
+      'In 2023 most melatonin gummies were found to be mislabelled, and in trials melatonin adds only a little sleep.',
     isPremium: false,
     publishedAt: '2026-01-15T06:00:00.000Z',
     durationSec: 2311,

@@ -76,7 +76,8 @@ export const visionaryFutures: readonly SampleEpisode[] = [
     title: 'The Hospital That Let You Sleep',
     slug: 'the-hospital-that-let-you-sleep',
     type: 'Visionary Futures',
-    description: 'A hospital designer plans wards that let sick people sleep, with dim lights at nine and few alarms.',
+    description:
+      'A hospital designer plans wards that let sick people sleep, with few alarms, and with lights that dim at nine.',
     isPremium: false,
     publishedAt: '2025-10-02T06:00:00.000Z',
     durationSec: 2935,

@@ -22,8 +22,8 @@ export function formatShare(share: number): string {
 }
 
 /**
- * Returns what the chart shows, for screen readers: 'Monthly revenue, Dec 2025 to Nov 2026: $13 at first, $29.25 now, at
- * most $45.50 in Oct 2026'.
+ * Returns what the chart shows, for screen readers: 'Monthly revenue, Dec 2025 to Nov 2026: $13 at first, $29.25 now,
+ * highest $45.50 in Oct 2026'.
  */
 export function revenueSummary(months: readonly Month[]): string {
   const [first, last] = [months.at(0), months.at(-1)];
@@ -32,5 +32,5 @@ export function revenueSummary(months: readonly Month[]): string {
   const period = `Monthly revenue, ${monthText(first.month)} to ${monthText(last.month)}`;
   if (most.dollars === 0) return `${period}: none`;
   const ends = `${formatDollars(first.dollars)} at first, ${formatDollars(last.dollars)} now`;
-  return `${period}: ${ends}, at most ${formatDollars(most.dollars)} in ${monthText(most.month)}`;
+  return `${period}: ${ends}, highest ${formatDollars(most.dollars)} in ${monthText(most.month)}`;
 }

@@ -33,7 +33,7 @@ export function sumOf(days: readonly DayCount[]): number {
 }
 
 /**
- * Returns what a chart shows, for screen readers: 'Reads by day, 24 Oct to 22 Nov: 128 in total, at most 12 on 3 Nov'.
+ * Returns what a chart shows, for screen readers: 'Reads by day, 24 Oct to 22 Nov: 128 in total, peak 12 on 3 Nov'.
  */
 export function trendSummary(title: string, days: readonly DayCount[]): string {
   const [first, last] = [days.at(0), days.at(-1)];
@@ -42,5 +42,5 @@ export function trendSummary(title: string, days: readonly DayCount[]): string {
   const total = sumOf(days);
   if (total === 0) return `${period}: none`;
   const most = days.reduce((best, day) => (day.count > best.count ? day : best));
-  return `${period}: ${formatNumber(total)} in total, at most ${formatNumber(most.count)} on ${dayText(most.date)}`;
+  return `${period}: ${formatNumber(total)} in total, peak ${formatNumber(most.count)} on ${dayText(most.date)}`;
 }
