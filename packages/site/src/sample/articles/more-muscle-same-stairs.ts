@@ -3,8 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const moreMuscleSameStairs: SampleArticle = {
   title: 'More Muscle, Same Stairs',
   slug: 'more-muscle-same-stairs',
-  excerpt:
-    'A drug gave more muscle to people aged over seventy, but they moved hardly better than the placebo group.',
+  excerpt: 'A drug gave more muscle to people aged over seventy, but they moved hardly better than the placebo group.',
   isPremium: true,
   publishedAt: '2026-05-25T07:30:00.000Z',
   host: 'elias-thornquist',
