@@ -65,7 +65,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'the-envelope-you-can-refuse',
     type: 'Expert Perspectives',
     description:
-      'A genetic counsellor tells how people decide whether to open an APOE result, a risk they cannot change.',
+      'A genetic counsellor explains how people decide whether to open an APOE result that they cannot change.',
     isPremium: false,
     publishedAt: '2026-03-26T06:00:00.000Z',
     durationSec: 2574,
