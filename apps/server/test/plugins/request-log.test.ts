@@ -97,6 +97,11 @@ describe('the log', () => {
     expect(String(lines[0]?.['path'])).toHaveLength(300);
   });
 
+  it('contains a URL that can’t be decoded, with the names of its parameters', async () => {
+    const lines = await linesOf({ url: '/%E0%A4%A?token=secret-token&q=again' });
+    expect(lines).toMatchObject([{ path: '/%E0%A4%A', params: ['token', 'q'], status: 400 }]);
+  });
+
   it('contains probes only at debug level', async () => {
     const [line] = await linesOf({ url: '/healthz' });
     expect(line?.['level']).toBe(20);
@@ -110,13 +115,21 @@ describe('the ID of a request', () => {
     expect(JSON.parse(text.trim())).toMatchObject({ id: response.headers['x-request-id'] });
   });
 
+  it('is different for each request and each instance of the site', async () => {
+    const other = await createTestSite({ sharing: site });
+    const idOf = async ({ app }: TestSite) => (await app.inject('/healthz')).headers['x-request-id'];
+    const ids = [await idOf(site), await idOf(site), await idOf(other), await idOf(other)];
+    expect(new Set(ids).size).toBe(4);
+    await other.close();
+  });
+
   it('is the ID from the trusted proxy, if that ID is valid', async () => {
     const idFor = async (from: TestSite, given: string) =>
       (await from.app.inject({ url: '/healthz', headers: { 'x-request-id': given } })).headers['x-request-id'];
     expect(await idFor(site, 'trace-0123456789')).toBe('trace-0123456789');
-    expect(await idFor(site, 'no id "at all"')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idFor(site, 'no id "at all"')).toMatch(/^[0-9a-f]{10}-\d+$/);
     const direct = await createTestSite({ sharing: site });
-    expect(await idFor(direct, 'trace-0123456789')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idFor(direct, 'trace-0123456789')).toMatch(/^[0-9a-f]{10}-\d+$/);
     await direct.close();
   });
 });
