@@ -23,16 +23,16 @@ interface Arguments {
   groups: readonly Group[];
   /** The number of generated episodes of the grown site (`grown-sites.ts`). */
   episodes: number;
-  /** The number of users of the grown site, and also of its subscribers, messages, audit log entries and alerts. */
+  /** How many users the grown site has. It has as many subscribers, messages, audit log entries and alerts. */
   people: number;
 }
 
 const USAGE = `Usage: npm run bench -- [--only ${GROUPS.join('|')}] [--episodes 10000] [--people 100000]`;
 
 /**
- * Parses the command line. Without `--only`, all groups are measured except visits and growth. `--episodes` and
- * `--people` add growth. Throws the usage text if a group or a count is invalid. For any other invalid argument,
- * parseArgs throws its own error.
+ * Parses the command line. Without `--only`, all groups are measured except visits and growth; growth is also measured
+ * if `--episodes` or `--people` is given. Throws the usage text if a group or a count is invalid. For any other invalid
+ * argument, parseArgs throws its own error.
  */
 export function readArguments(args: readonly string[]): Arguments {
   const options = {

@@ -11,6 +11,6 @@ test('the 99th percentile of a hundred values is the second largest', () => {
   expect(percentile(values, 0.99)).toBe(99);
 });
 
-test('the median of an empty list throws an error', () => {
+test('taking the median of an empty list throws an error', () => {
   expect(() => median([])).toThrow('nothing was measured');
 });

@@ -14,7 +14,7 @@ const PROBED = ['/', '/api/auth/me'];
 /** The length of the warm-up, in which every pooled connection prepares each statement. */
 const WARM_UP_SECONDS = 5;
 const ROUNDS = 3;
-/** The rounds that compare other requests with and without logins. */
+/** The number of rounds that compare other requests with and without logins. */
 const LOGIN_ROUNDS = 5;
 const LEAST_PAGES = 250;
 const LOGINS_A_SECOND = 20;

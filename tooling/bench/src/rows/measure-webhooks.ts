@@ -72,8 +72,8 @@ async function addUsers(databaseUrl: string): Promise<string[]> {
 }
 
 /**
- * Counts the bought subscriptions that are missing in the ledger or have other values there, and the ledger's rows that
- * match no bought subscription.
+ * Counts the bought subscriptions that are missing from the ledger or have different values there, and the ledger's
+ * rows that match no bought subscription.
  */
 async function countWrong(databaseUrl: string, bought: readonly BoughtSubscription[]): Promise<number> {
   let known = new Set<string>();
