@@ -34,7 +34,11 @@ async function unpackChromium(): Promise<Chromium> {
     executablePath,
     env: {
       LD_LIBRARY_PATH: [join(folder, 'lib'), ...(known ? [known] : [])].join(':'),
-      FONTCONFIG_PATH: join(tmpdir(), 'fonts'),
+      FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
+      // The paths in fonts.conf are relative to these folders.
+      XDG_DATA_HOME: tmpdir(),
+      XDG_DATA_DIRS: tmpdir(), // otherwise the system's folders, whose fonts differ between machines
+      XDG_CACHE_HOME: tmpdir(),
     },
   };
 }
