@@ -27,8 +27,11 @@ export default defineConfig({
         main: 'src/main.ts',
         ...Object.fromEntries(CHILD_PROGRAMS.map((path) => [basename(path), `src/${path}.ts`])),
       },
-      // All files are in one folder, as own-files.ts requires.
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      // All files are in one folder, as own-files.ts requires. `minify` and `treeshake` would drop calls of some
+      // built-in functions if the result isn't used, such as a decodeURIComponent in a try block that only checks
+      // whether it throws.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false },
+      treeshake: false,
     },
   },
   ssr: { noExternal: true, external: [...OUTSIDE, 'vite'], resolve: { mainFields: ['main'] } },
