@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@longreturn/contract/roles';
-import { buildArticle, buildEpisode, buildUser } from '@longreturn/core/testing';
-import { afterAll, expect, test } from 'vitest';
+import { buildArticle, buildEpisode, buildUser, createTestDeps } from '@longreturn/core/testing';
+import { PRESS_ARCHIVE } from '@longreturn/site/press-assets';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadBuiltApp } from '../../src/pages/built-app.ts';
 import type { PageRoute, WebApp } from '../../src/pages/web-app.ts';
 import { createTestSite } from '../testing/create-test-site.ts';
@@ -39,10 +40,21 @@ function watched(declares: Partial<PageRoute> = {}): { webApp: WebApp; rendered:
 }
 
 const { webApp, rendered } = watched();
-const site = await createTestSite({ webApp });
-afterAll(() => site.close());
-await buildEpisode(site.deps, { slug: 'a-slug', topics: ['sleep'] });
-await buildArticle(site.deps, { slug: 'a-slug', topics: ['sleep'] });
+// Two events would clear the site's caches during the tests: the notification of a change, so the content exists before
+// the site; and a press kit that is completed after a page with its sizes was rendered, so it is created first.
+const sharing = await createTestDeps();
+await buildEpisode(sharing.deps, { slug: 'a-slug', topics: ['sleep'] });
+await buildArticle(sharing.deps, { slug: 'a-slug', topics: ['sleep'] });
+const site = await createTestSite({ webApp, sharing });
+afterAll(async () => {
+  await site.close();
+  await sharing.close();
+});
+
+beforeAll(async () => {
+  const isCreated = async () => expect((await site.app.inject(`/press/${PRESS_ARCHIVE}`)).statusCode).toBe(200);
+  await vi.waitFor(isCreated, { timeout: 110_000 });
+});
 
 /** Returns the cookies of a new user with this role. */
 async function signIn(role: Role): Promise<Record<string, string>> {
