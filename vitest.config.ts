@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { LONG_TESTS } from './tooling/run/long-tests.mjs';
 
 const postgres = './packages/db/src/testing/global-setup.ts';
 const embedded = './packages/db/src/testing/embedded-setup.ts';
 
 /** The slowest test files. They start first, so that none of them runs alone at the end while a worker is idle. */
-const LONG = new RegExp(
+const SLOWEST = new RegExp(
   `/(${[
-    'e2e/(controls|crawl-routes)',
+    'sweeps/(controls|crawl-routes)',
     'db/test/(unusable-folder|lost-connections)',
     'process/(start|kill-nine|killed-payments|data-folder)',
     'cache/lost-database',
@@ -17,6 +18,11 @@ const LONG = new RegExp(
     '(server/test|storage)/s3',
   ].join('|')})\\.test\\.ts$`,
 );
+
+/** Returns the long tests of a project if this run leaves them out. */
+function leftOut(project: keyof typeof LONG_TESTS): string[] {
+  return process.env['TEST_RUN'] === 'short' ? LONG_TESTS[project] : [];
+}
 
 /** The tests of core and api that open no database. They run once, with the other tests of pure code. */
 const WITHOUT_DATABASE = globSync('packages/{core,api}/test/**/*.test.ts').filter(
@@ -34,7 +40,7 @@ const OF_S3_STORE = 'packages/providers/test/storage/s3.test.ts';
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => SLOWEST.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
@@ -72,7 +78,7 @@ export default defineConfig({
           maxWorkers: 3, // many of the tests wait for a timeout or a process
           sequence: { groupOrder: 1 }, // projects with different numbers of workers must be in different groups
           include: ['packages/{db,core,api,client}/test/**/*.test.ts', 'apps/server/test/**/*.test.ts', OF_S3_STORE],
-          exclude: WITHOUT_DATABASE,
+          exclude: [...WITHOUT_DATABASE, ...leftOut('postgres')],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -86,7 +92,7 @@ export default defineConfig({
           maxWorkers: 2,
           env: { TEST_ENGINE: 'pglite' },
           include: ['packages/core/test/**/*.test.ts'],
-          exclude: [...WITHOUT_DATABASE, ...OF_MANY_CONNECTIONS],
+          exclude: [...WITHOUT_DATABASE, ...OF_MANY_CONNECTIONS, ...leftOut('pglite')],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -98,6 +104,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: './tooling/running-site/src/shared-site.ts',
           include: ['apps/web/e2e/**/*.test.ts'],
+          exclude: leftOut('browser'),
           // Two files run in parallel, and the crawl opens three pages at once. With more files, pages are drawn
           // seconds late.
           maxWorkers: 2,

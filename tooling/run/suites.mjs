@@ -3,7 +3,10 @@ import { quietly } from './quietly.mjs';
 import { turbo } from './turbo.mjs';
 import { vitest } from './vitest.mjs';
 
-/** The suites of `npm test`. The last four are the projects of vitest.config.ts. */
+/**
+ * The suites of `npm test`. The last four are the projects of vitest.config.ts. `needsSite`: the tests start the built
+ * site. `hasLongTests`: `npm test` runs only a part of the tests, and `npm test -- --all` runs all of them.
+ */
 export const SUITES = {
   lint: {
     title: 'Formatting, lint and import rules',
@@ -16,15 +19,20 @@ export const SUITES = {
   },
   build: { title: 'Building the site', run: build },
   pure: { title: 'Tests of pure code', run: (how) => vitest('pure', how) },
-  postgres: { title: 'Tests on PostgreSQL', run: (how) => vitest('postgres', how), needsSite: true },
-  pglite: { title: 'Tests on the embedded engine', run: (how) => vitest('pglite', how) },
-  browser: { title: 'Browser journeys', run: (how) => vitest('browser', how), needsSite: true },
+  postgres: {
+    title: 'Tests on PostgreSQL',
+    run: (how) => vitest('postgres', how),
+    needsSite: true,
+    hasLongTests: true,
+  },
+  pglite: { title: 'Tests on the embedded engine', run: (how) => vitest('pglite', how), hasLongTests: true },
+  browser: { title: 'Browser tests', run: (how) => vitest('browser', how), needsSite: true, hasLongTests: true },
 };
 
 /**
  * The order in which the suites run. The stages run one after the other. The lanes of a stage run in parallel, and the
  * suites of a lane one after the other. The tests on PostgreSQL mostly wait for timeouts and for processes to start,
- * while the other lane computes. The browser journeys run alone, because they fail if pages are drawn late.
+ * while the other lane computes. The browser tests run alone, because they fail if pages are drawn late.
  */
 const STAGES = [
   [

@@ -3,11 +3,14 @@ const SERVERS = {
   embedded: 'tests ran against embedded PostgreSQL binaries (no container engine responded)',
 };
 
+const SHORT = 'the long tests were left out; npm test -- --all runs them too';
+
 /**
- * Returns a text with three parts: the table of suites, one line for each kind of PostgreSQL server that tests used,
- * and the last line, `N passed, M failed`. `elapsed` is the duration of the whole run in seconds.
+ * Returns a text with three parts: the table of suites; notes on the PostgreSQL servers that tests used and, if
+ * `isShort` is set, on the tests that were left out; and the last line, `N passed, M failed`. `elapsed` is the duration
+ * of the whole run in seconds.
  */
-export function summary(results, elapsed) {
+export function summary(results, { elapsed, isShort }) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   return [
     row('suite', 'passed', 'failed', 'seconds'),
@@ -15,6 +18,7 @@ export function summary(results, elapsed) {
     row('all', total('passed'), total('failed'), elapsed.toFixed(1)),
     '',
     ...serverLines(results),
+    ...(isShort ? [SHORT] : []),
     `${total('passed')} passed, ${total('failed')} failed`,
   ].join('\n');
 }

@@ -9,7 +9,8 @@ const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
  * Creates a folder for the temporary files of a test run, and deletes it when this process ends. The folder is in
- * memory if enough is free, because the tests create tens of thousands of files, which takes minutes on some disks.
+ * memory if enough memory is free, because the tests create tens of thousands of files, which takes minutes on some
+ * disks.
  * @returns {string} the path of the folder
  */
 export function createTemporaryFolder() {

@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { quietly } from './quietly.mjs';
 
 /**
- * Runs one project of vitest.config.ts. `folder` is for its temporary files.
+ * Runs one project of vitest.config.ts, without its long tests unless `isWhole` is set. `folder` is for its temporary
+ * files. `filters` are additional arguments for vitest.
  * @returns {Promise<import('./steps.mjs').Outcome & { counts: { passed: number, failed: number }, postgres?: string }>}
  *   `postgres` is 'container' or 'embedded' if the tests used a PostgreSQL server
  */
-export async function vitest(project, { folder, filters }) {
+export async function vitest(project, { folder, filters, isWhole }) {
   const report = join(folder, `${project}.json`);
   const kind = join(folder, `${project}-postgres`);
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { status, output } = await quietly('vitest', [...args, ...filters], {
     TMPDIR: folder,
     TEST_POSTGRES_KIND_FILE: kind,
+    TEST_RUN: isWhole ? 'whole' : 'short',
   });
   const counts = count(report, status);
   const postgres = existsSync(kind) ? readFileSync(kind, 'utf8') : undefined;

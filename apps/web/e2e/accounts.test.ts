@@ -47,7 +47,7 @@ test('a user registers, confirms the email address, edits the profile, signs out
   await expectUsedLinkRejected(link);
 });
 
-test('confirming an email address while signed out removes the password and offers to set a new password', async () => {
+test('if a signed-out user confirms an email address, the password is removed, and the page offers to set a new one', async () => {
   const person = newPerson();
   await signUp(page, surroundings.site.origin, person);
   await page.context().clearCookies();

@@ -96,7 +96,7 @@ function describe(elements: Element[]): Control[] {
     if (leadsHere(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
     const words = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element;
     const name = (element.ariaLabel ?? words.textContent).trim();
-    const way = wayOf(element) as Control['way']; // one of its three strings
+    const way = wayOf(element) as Control['way']; // `wayOf` returns one of these three strings
     return [
       {
         number,

@@ -44,7 +44,7 @@ const MANNERS = ['_blank noopener', ' noopener noreferrer'];
 
 /**
  * Returns the fault of an external link, if any. A mailto link needs a recipient. A link to another site must open in a
- * new tab without access to this page or, as in an author's text, in the same tab without a referrer.
+ * new tab that can't access this page. A link in an author's text opens in the same tab instead, and sends no referrer.
  */
 function faultOut(href: string, manners: string): string | undefined {
   if (/^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?[^\s]*)?$/.test(href)) return undefined;

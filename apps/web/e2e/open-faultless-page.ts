@@ -19,8 +19,9 @@ interface FaultlessPage {
 }
 
 /**
- * Opens a desktop page. Faults that match `except` are ignored. The page is asked to reduce motion, because transitions
- * take a tenth of the tests' processor time. Tests of what moves ask for motion (`MOVING`), and so does the crawl.
+ * Opens a desktop page. Faults that match `except` are ignored. By default, the page's user prefers reduced motion,
+ * because transitions take a tenth of the tests' processor time. Tests of animations pass `MOVING` instead, and so does
+ * the crawl.
  */
 export async function openFaultlessPage(
   { browser, site }: Surroundings,

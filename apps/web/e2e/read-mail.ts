@@ -10,8 +10,8 @@ interface MailTo {
 }
 
 /**
- * Waits for a matching email, and returns its link that has a token. If several emails match, returns the link of the
- * latest. The site writes emails to files.
+ * Waits for a matching email, and returns the link in it that has a token. If several emails match, returns the link
+ * in the latest one. The site writes emails to files.
  */
 export async function emailedLink(mail: MailTo): Promise<string> {
   let link: string | undefined;

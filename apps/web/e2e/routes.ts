@@ -1,4 +1,4 @@
-/** The items from which the pages are picked. */
+/** The items of a site. `ROUTES` picks the ones whose pages are visited. */
 interface Catalogue {
   episodes: { slug: string; isPremium: boolean; mediaCount: number }[];
   articles: { slug: string; isPremium: boolean; figure: string | null }[];

@@ -89,10 +89,12 @@ describe('the profile’s edit mode', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Discard your changes?' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-  /** Follows the header's link to the episodes. Waits for them, because the profile is still shown until they load. */
+  /** Waits for the page /episodes. Until it has loaded, the profile is still shown, although the URL has changed. */
+  const arriveAtEpisodes = () => eventually(() => page.title()).toMatch(/^Episodes/);
+
   const goToEpisodes = async () => {
     await header().getByRole('link', { name: 'Episodes' }).click();
-    await eventually(() => page.title()).toMatch(/^Episodes/);
+    await arriveAtEpisodes();
   };
 
   /** Returns whether the browser would ask before the user leaves for another document. */
@@ -118,7 +120,8 @@ describe('the profile’s edit mode', () => {
 
     await link.click();
     await dialog().getByRole('button', { name: 'Discard changes' }).click();
-    await eventually(path).toBe('/episodes');
+    await arriveAtEpisodes();
+    expect(path()).toBe('/episodes');
     await eventually(() => dialog().count()).toBe(0);
     await page.goBack();
     await button('Edit Profile').click();

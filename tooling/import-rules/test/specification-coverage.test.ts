@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const document = readFileSync(join(ROOT, 'docs/specification-coverage.md'), 'utf8');
 const [covered = '', deviations = ''] = document.split('## Not built yet');
 const rows = [...covered.matchAll(/^\| (?!line |---)(.+) \| (.+) \| (.+) \|$/gm)].map(([, ...cells]) => cells);
-/** The folder of tests for each prefix that the document defines, such as `web`. */
+/** Maps each prefix that the document defines, such as `web`, to a folder of tests. */
 const FOLDERS = Object.fromEntries([...document.matchAll(/^- `(\w+)\/` is `(.+)`/gm)].map(([, ...pair]) => pair));
 
 const namesIn = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);

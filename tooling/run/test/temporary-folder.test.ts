@@ -27,7 +27,7 @@ test('a temporary folder admits other users, allows programs to run, and is dele
   expect(existsSync(folder)).toBe(false);
 });
 
-test('without enough memory, a temporary folder is created in the system’s temporary folder', () => {
+test('if the file system in memory has too little free space, the folder is created in the system’s temporary folder', () => {
   const parent = mkdtempSync(join(tmpdir(), 'parent-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const withoutMemory = `import fs from 'node:fs';

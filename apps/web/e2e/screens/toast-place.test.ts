@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { findAxeFaultsInBothSchemes } from './find-faults.ts';
-import { MOVING, openFaultlessPage } from './open-faultless-page.ts';
-import { newPerson, signUp } from './person.ts';
-import { findPaths } from './routes.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { findAxeFaultsInBothSchemes } from '../find-faults.ts';
+import { MOVING, openFaultlessPage } from '../open-faultless-page.ts';
+import { newPerson, signUp } from '../person.ts';
+import { findPaths } from '../routes.ts';
+import { siteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const SIZES = [
   { width: 375, height: 667 },

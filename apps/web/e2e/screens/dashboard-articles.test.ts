@@ -1,12 +1,12 @@
 import { MESSAGES } from '@longreturn/contract/messages';
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { EDGE_VISITS, findAxeFaults, findAxeFaultsInBothSchemes, findFaults } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { openWatchedPage } from './open-watched-page.ts';
-import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { EDGE_VISITS, findAxeFaults, findAxeFaultsInBothSchemes, findFaults } from '../find-faults.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { openWatchedPage } from '../open-watched-page.ts';
+import { ADMIN, adminSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 /** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/admin\.[\w./,-]*(\?batch=1.*)? responded with 4\d\d$/;

@@ -3,12 +3,12 @@ import { clientKeyFrom } from '@longreturn/emulators/client-key';
 import { createGoogleEmulator } from '@longreturn/emulators/google-emulator';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { arrive } from './arrive.ts';
-import { eventually } from './eventually.ts';
-import { fillLogin, newPerson, signUp } from './person.ts';
-import { emailedLink } from './read-mail.ts';
-import { ownSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { arrive } from '../arrive.ts';
+import { eventually } from '../eventually.ts';
+import { fillLogin, newPerson, signUp } from '../person.ts';
+import { emailedLink } from '../read-mail.ts';
+import { ownSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 const FAILURES = 10;
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('a sign-in with Google opens the account with the same email address only if that address is confirmed', async () => {
+test('a sign-in with Google opens an existing account with the same email address only if the account’s address is confirmed', async () => {
   const ben = { ...newPerson('Benedict Okafor'), email: 'ben.okafor@example.org' };
   await signUp(page, origin(), ben);
   await page.context().clearCookies();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { findAxeFaults } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { findAxeFaults } from '../find-faults.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { ADMIN, adminSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 /** A PNG of one pixel. */
 const PICTURE = Buffer.from(
@@ -63,7 +63,7 @@ test('an issue written with keyboard shortcuts and the toolbar is stored as writ
   await press('Control+b');
   await type('weight');
   await press('Control+b', 'Enter');
-  expect(await tool('Members break').count()).toBe(0); // an issue is emailed as a whole
+  expect(await tool('Members break').count()).toBe(0); // an issue is emailed in full, so no part is for members
   await tool('Bullet list').click();
   await type('one');
   await press('Enter');

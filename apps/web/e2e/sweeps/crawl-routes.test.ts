@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { findFaults, findFaultsAt, VISITS } from './find-faults.ts';
-import { hydrated } from './hydrated.ts';
-import { openWatchedPage } from './open-watched-page.ts';
-import { readCalm, SUBPIXELS } from './page-calm.ts';
-import { findPaths, ROUTE_NAMES, type RouteName, statusOf } from './routes.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
+import { findFaults, findFaultsAt, VISITS } from '../find-faults.ts';
+import { hydrated } from '../hydrated.ts';
+import { openWatchedPage } from '../open-watched-page.ts';
+import { readCalm, SUBPIXELS } from '../page-calm.ts';
+import { findPaths, ROUTE_NAMES, type RouteName, statusOf } from '../routes.ts';
+import { siteAndBrowser } from '../site-and-browser.ts';
 
 /** Chromium reports an unused preload three seconds after the load event. */
 const LATE_MESSAGES_MS = 4000;
@@ -95,6 +95,7 @@ async function titleFonts(session: CDPSession): Promise<string[]> {
 
 /** Runs in the page. Returns whether `ms` milliseconds have passed since its load event. */
 function isLoadedSince(ms: number): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // the requested type
+  // Entries of the type 'navigation' are `PerformanceNavigationTiming` objects.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && performance.now() - visit.loadEventEnd > ms;
 }

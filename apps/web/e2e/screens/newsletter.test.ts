@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { holdScripts, openUnscripted } from './held-scripts.ts';
-import { hydrated } from './hydrated.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { emailedLink } from './read-mail.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { holdScripts, openUnscripted } from '../held-scripts.ts';
+import { hydrated } from '../hydrated.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { emailedLink } from '../read-mail.ts';
+import { siteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const surroundings = siteAndBrowser();
 /** The mocked 502 responses and the server's 400 responses are not the page's fault. */

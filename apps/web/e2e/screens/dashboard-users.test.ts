@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { openWatchedPage } from './open-watched-page.ts';
-import { newPerson, type Person, signUp } from './person.ts';
-import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from '../find-faults.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { openWatchedPage } from '../open-watched-page.ts';
+import { newPerson, type Person, signUp } from '../person.ts';
+import { ADMIN, adminSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 /** The error response that a test causes by deleting the session cookie. */
 const REFUSED = /\/trpc\/admin\.users\.grantComp\S* responded with 401$/;
@@ -179,7 +179,7 @@ test('in a user’s drawer, the account is unfrozen, gets another role and is de
   await history.getByRole('combobox', { name: 'Role of Rosalind Franklin' }).selectOption('editor');
   await toast('Role updated').waitFor();
   await section(history, 'Membership').getByRole('button', { name: 'Give membership' }).click();
-  await history.getByText('Editors and admins keep their role.').waitFor();
+  await history.getByText('The membership doesn’t change the role of an editor or admin.').waitFor();
 
   await history.getByRole('button', { name: 'Delete user' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this user?' });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { launchChromium } from '@longreturn/running-site/launch-chromium';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crawlSite } from './crawl-site.ts';
+import { crawlSite } from '../crawl-site.ts';
 
 /** A page that looks hydrated (see hydrated.ts) but never draws a frame. */
 const STALLED = `<script>

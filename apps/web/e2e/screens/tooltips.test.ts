@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { MOVING, openFaultlessPage } from './open-faultless-page.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { MOVING, openFaultlessPage } from '../open-faultless-page.ts';
+import { siteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const OPEN_MS = 700;
 const SKIP_MS = 300;

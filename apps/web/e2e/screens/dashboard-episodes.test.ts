@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { adminEpisodes } from './admin-episodes.ts';
-import { callsOf, clickTwice } from './click-twice.ts';
-import { eventually } from './eventually.ts';
-import { findAxeFaultsInBothSchemes } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { adminEpisodes } from '../admin-episodes.ts';
+import { callsOf, clickTwice } from '../click-twice.ts';
+import { eventually } from '../eventually.ts';
+import { findAxeFaultsInBothSchemes } from '../find-faults.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { ADMIN, adminSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 /** Error responses that the tests cause. */
 const REFUSED = /\/trpc\/admin[\w./,-]*(\?batch=1.*)? responded with [45]\d\d$/;
@@ -232,7 +232,7 @@ describe('an episode that another administrator changed meanwhile', () => {
     expect(await episodes().read(id)).toMatchObject(merged);
   });
 
-  test('replaces the typed text if the admin decides so; a change outside the form needs no decision', async () => {
+  test('is loaded into the form after “Use their version”; a change to a field that isn’t in the form needs no decision', async () => {
     const { id } = await episodes().add('Another title for two');
     await openTab();
     await edit('Another title for two');

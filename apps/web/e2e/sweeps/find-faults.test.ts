@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { launchChromium } from '@longreturn/running-site/launch-chromium';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFaults, findFaultsAt } from './find-faults.ts';
-import { openWatchedPage } from './open-watched-page.ts';
+import { findFaults, findFaultsAt } from '../find-faults.ts';
+import { openWatchedPage } from '../open-watched-page.ts';
 
 /** Mocks the mark of a hydrated page (see hydrated.ts). */
 const TAKEN = 'document.documentElement.__reactFiber$test = true;';

@@ -1,13 +1,13 @@
 import type { PaymentProviderName, PlanId } from '@longreturn/contract/membership';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { openWatchedPage } from './open-watched-page.ts';
-import { buyMembership, payingSite } from './paying-site.ts';
-import { newPerson, signUp } from './person.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from '../find-faults.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { openWatchedPage } from '../open-watched-page.ts';
+import { buyMembership, payingSite } from '../paying-site.ts';
+import { newPerson, signUp } from '../person.ts';
+import { visit } from '../visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** Error responses that the tests cause. */

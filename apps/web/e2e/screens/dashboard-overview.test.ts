@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { type MailServer, startMailServer } from '@longreturn/emulators/mail-server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { findAxeFaults } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { newPerson, signUp } from './person.ts';
-import { ownSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { findAxeFaults } from '../find-faults.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { newPerson, signUp } from '../person.ts';
+import { ownSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** Failures that the tests cause. */

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { EDGE_VISITS, findFaults } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { openWatchedPage } from './open-watched-page.ts';
-import { newPerson, signUp } from './person.ts';
-import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { EDGE_VISITS, findFaults } from '../find-faults.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { openWatchedPage } from '../open-watched-page.ts';
+import { newPerson, signUp } from '../person.ts';
+import { ADMIN, adminSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const EDITOR = newPerson('Ruth Editor');
 const READER = newPerson('Ada Reader');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { arrive } from './arrive.ts';
-import { eventually } from './eventually.ts';
-import { findFaults, VISITS } from './find-faults.ts';
-import { openAccountPage } from './open-account-page.ts';
-import { openWatchedPage } from './open-watched-page.ts';
-import { fillLogin, logIn, newPerson, type Person, signUp } from './person.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { arrive } from '../arrive.ts';
+import { eventually } from '../eventually.ts';
+import { findFaults, VISITS } from '../find-faults.ts';
+import { openAccountPage } from '../open-account-page.ts';
+import { openWatchedPage } from '../open-watched-page.ts';
+import { fillLogin, logIn, newPerson, type Person, signUp } from '../person.ts';
+import { siteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 /** One red pixel. */
 const PICTURE = Buffer.from(
@@ -72,7 +72,7 @@ test('changing the password requires the old one and signs out every other brows
   await page.getByLabel('Current password', { exact: true }).fill('Not-The-Password-1');
   await page.getByLabel('New password', { exact: true }).fill('Glucose-Clamp-7');
   await button('Save Password').click();
-  await page.getByText('The current password is not right').waitFor();
+  await page.getByText('The current password is incorrect').waitFor();
   await page.getByLabel('Current password', { exact: true }).fill(person.password);
   await button('Save Password').click();
   await toast('Password changed').waitFor();
@@ -109,7 +109,7 @@ test('deleting the account requires the password, and nobody can sign in to a de
   await button('Delete account').click();
   await dialog().getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
   await dialog().getByRole('button', { name: 'Delete account' }).click();
-  await dialog().getByText('The current password is not right').waitFor();
+  await dialog().getByText('The current password is incorrect').waitFor();
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await eventually(() => dialog().count()).toBe(0);
   await button('Delete account').click();

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { launchChromium } from '@longreturn/running-site/launch-chromium';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findInert } from './find-inert.ts';
-import { linkReader } from './link-faults.ts';
+import { findInert } from '../find-inert.ts';
+import { linkReader } from '../link-faults.ts';
 
 /** Mocks the mark of a hydrated page (see hydrated.ts). */
 const TAKEN = '<script>document.documentElement.__reactFiber$test = true;</script>';
@@ -103,7 +103,7 @@ test('links that lead nowhere are found', async () => {
   ]);
 });
 
-test('a kind of control that was operated on another page is left out', async () => {
+test('a kind of control that is on several pages is operated only once', async () => {
   const operated = new Set<string>();
   const search = { url: `${origin}/inert`, part: 'main', patienceMs: 1000, operated };
   expect(await findInert({ ...search, page: await browser.newPage() })).toContain(`'Button' does nothing`);

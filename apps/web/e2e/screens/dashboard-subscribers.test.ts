@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { openWatchedPage } from './open-watched-page.ts';
-import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from '../find-faults.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { openWatchedPage } from '../open-watched-page.ts';
+import { ADMIN, adminSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 /** Error responses that the tests cause. */
 const REFUSED = /(\/trpc\/admin\.[\w.,]*(\?batch=1.*)?|\/newsletter\/export) responded with [45]\d\d$/;
@@ -60,7 +60,7 @@ test('an admin checks a CSV file of subscribers, reads which lines are invalid, 
   await form.getByLabel('CSV file').setInputFiles(file(csv));
   await form.getByRole('button', { name: 'Check file' }).click();
   const report = panel().getByRole('region', { name: 'Result of the check' });
-  await report.getByText('3 lines checked. Nothing is imported yet.').waitFor();
+  await report.getByText('3 lines checked. Nothing has been imported yet.').waitFor();
   expect(await report.locator('dl > div').allTextContents()).toEqual(['New1', 'Already subscribed1', 'Invalid1']);
   await report.getByText(/^Line 4 \(nobody\): /).waitFor();
   expect(await findAxeFaults(page)).toEqual([]);

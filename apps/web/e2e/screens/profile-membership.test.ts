@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { arrive } from './arrive.ts';
-import { callsOf, clickTwice } from './click-twice.ts';
-import { eventually } from './eventually.ts';
-import { EDGE_VISITS, findAxeFaultsInBothSchemes, findFaults } from './find-faults.ts';
-import { hydrated } from './hydrated.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { observeCalm } from './page-calm.ts';
-import { buyMembership, payAtStripe, payingSite } from './paying-site.ts';
-import { newPerson, type Person, signUp } from './person.ts';
-import { visit } from './visit.ts';
-import { watchPage } from './watch-page.ts';
+import { arrive } from '../arrive.ts';
+import { callsOf, clickTwice } from '../click-twice.ts';
+import { eventually } from '../eventually.ts';
+import { EDGE_VISITS, findAxeFaultsInBothSchemes, findFaults } from '../find-faults.ts';
+import { hydrated } from '../hydrated.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { observeCalm } from '../page-calm.ts';
+import { buyMembership, payAtStripe, payingSite } from '../paying-site.ts';
+import { newPerson, type Person, signUp } from '../person.ts';
+import { visit } from '../visit.ts';
+import { watchPage } from '../watch-page.ts';
 
 /** Expected faults: from the providers' pages, which are on other hosts, and from calls while a provider is down. */
 const EXPECTED =

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { findAxeFaultsInBothSchemes } from './find-faults.ts';
-import { MOVING, openFaultlessPage } from './open-faultless-page.ts';
-import { fillLogin, newPerson } from './person.ts';
-import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { findAxeFaultsInBothSchemes } from '../find-faults.ts';
+import { MOVING, openFaultlessPage } from '../open-faultless-page.ts';
+import { fillLogin, newPerson } from '../person.ts';
+import { ADMIN, adminSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const surroundings = adminSiteAndBrowser();
 
@@ -170,7 +170,7 @@ test('the keyboard reaches every control, the focus survives changes to the queu
   await close();
 });
 
-test('a member’s login switches to the ad-free audio at the same position; after the membership ended, a phone shows how to join', async () => {
+test('a member’s login switches to the ad-free audio at the same position; after the membership has ended, the player on a phone shows how to join', async () => {
   const { origin } = surroundings.site;
   const { page, close } = await openFaultlessPage(surroundings, MOVING, /responded with 403$/);
   const person = newPerson();

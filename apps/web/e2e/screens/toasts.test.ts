@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { MOVING, openFaultlessPage } from './open-faultless-page.ts';
-import { findPaths } from './routes.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { MOVING, openFaultlessPage } from '../open-faultless-page.ts';
+import { findPaths } from '../routes.ts';
+import { siteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const DURATION_MS = 5000;
 const WIDTH_PX = 420;
@@ -50,8 +50,8 @@ async function observeToast(): Promise<void> {
 const share = () => page.getByRole('button', { name: 'Share' }).click();
 
 /**
- * Returns the x position of the toast's right edge, in pixels; infinity without a toast. The edge is outside the screen
- * while the toast slides in.
+ * Returns the x position of the toast's right edge, in pixels, or infinity if there is no toast. The edge is outside
+ * the screen while the toast slides in.
  */
 async function rightEdge(): Promise<number> {
   const box = await toast().boundingBox();

@@ -1,12 +1,12 @@
 import { startMailServer } from '@longreturn/emulators/mail-server';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { openWatchedPage } from './open-watched-page.ts';
-import { ownSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from '../find-faults.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { openWatchedPage } from '../open-watched-page.ts';
+import { ownSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const ADMIN = { email: 'owner@example.org', password: 'Oxygen-Uptake-40' };
 /** Error responses that the tests cause. */
@@ -95,9 +95,9 @@ test('an issue is composed, previewed, sent as a test, sent to a segment, and se
     .getByText(/^Opens aren’t tracked/)
     .waitFor();
   await button('New Issue').click();
-  // The button below them moves when the editor and the recipients have loaded.
+  // Waits for the editor and the recipients, because the Save button moves when they load.
   await panel().getByRole('textbox', { name: 'Content' }).waitFor();
-  await panel().getByText('Goes to 4 subscribers now').waitFor();
+  await panel().getByText('Currently goes to 4 subscribers').waitFor();
   await button('Save Issue').click();
   await panel().getByText('Title must be at least 5 characters').waitFor();
   await eventually(() => panel().getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
@@ -105,9 +105,9 @@ test('an issue is composed, previewed, sent as a test, sent to a segment, and se
 
   const title = 'Strength after seventy';
   await compose(title);
-  await panel().getByText('Goes to 4 subscribers now').waitFor();
+  await panel().getByText('Currently goes to 4 subscribers').waitFor();
   await panel().getByRole('checkbox', { name: 'Board' }).check();
-  await panel().getByText('Goes to 3 subscribers now').waitFor();
+  await panel().getByText('Currently goes to 3 subscribers').waitFor();
   expect(await findFaultsAtBothEnds()).toEqual([]);
 
   await button('Preview').click();
@@ -129,7 +129,7 @@ test('an issue is composed, previewed, sent as a test, sent to a segment, and se
   expect(await trial.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(ADMIN.email);
   await trial.getByRole('textbox', { name: 'Email' }).fill(REFUSING);
   await trial.getByRole('button', { name: 'Send test' }).click();
-  await trial.getByText('The mail server refused the address for good (550)').waitFor();
+  await trial.getByText('The mail server permanently rejected the address (550)').waitFor();
   await trial.getByRole('textbox', { name: 'Email' }).fill('proof@example.org');
   await trial.getByRole('button', { name: 'Send test' }).click();
   await toast('Test email sent');

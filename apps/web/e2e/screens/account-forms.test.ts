@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { arrive } from './arrive.ts';
-import { eventually } from './eventually.ts';
-import { openAccountPage } from './open-account-page.ts';
-import { fillLogin, newPerson, signUp } from './person.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { arrive } from '../arrive.ts';
+import { eventually } from '../eventually.ts';
+import { openAccountPage } from '../open-account-page.ts';
+import { fillLogin, newPerson, signUp } from '../person.ts';
+import { siteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const surroundings = siteAndBrowser();
 let page: Page;
@@ -97,7 +97,7 @@ describe('the login form', () => {
     await open('/login?problem=identity.refused');
     expect(await page.getByRole('button', { name: /Google · Not available/ }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: /Apple · Not available/ }).isDisabled()).toBe(true);
-    expect(await page.getByText('Signing in did not succeed. Please try again.').isVisible()).toBe(true);
+    expect(await page.getByText('Sign-in failed. Please try again.').isVisible()).toBe(true);
   });
 });
 
@@ -190,7 +190,7 @@ test('the profile asks anonymous users to sign in, and opens again after login',
   expect(await page.getByRole('button', { name: 'Edit Profile' }).isVisible()).toBe(true);
 });
 
-test('switching on the newsletter requires a confirmed email address; otherwise the profile offers to resend the confirmation', async () => {
+test('a user can’t switch on the newsletter before confirming the email address, and the profile offers to resend the confirmation', async () => {
   const status = () => page.getByLabel(/^Notifications/).getByRole('status');
   await signUp(page, surroundings.site.origin, newPerson());
   await open('/profile');

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findInert } from './find-inert.ts';
-import { linkReader } from './link-faults.ts';
-import { findPaths, ROUTE_NAMES, type RouteName } from './routes.ts';
-import { siteAndBrowser } from './site-and-browser.ts';
+import { findInert } from '../find-inert.ts';
+import { linkReader } from '../link-faults.ts';
+import { findPaths, ROUTE_NAMES, type RouteName } from '../routes.ts';
+import { siteAndBrowser } from '../site-and-browser.ts';
 
 /** A high limit, because a test opens its page again for nearly every control. */
 const TEST_LIMIT_MS = 180_000;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { eventually } from './eventually.ts';
-import { EDGE_VISITS, findAxeFaults, findFaults } from './find-faults.ts';
-import { openFaultlessPage } from './open-faultless-page.ts';
-import { openWatchedPage } from './open-watched-page.ts';
-import { ADMIN, adminSiteAndBrowser } from './site-and-browser.ts';
-import { visit } from './visit.ts';
+import { eventually } from '../eventually.ts';
+import { EDGE_VISITS, findAxeFaults, findFaults } from '../find-faults.ts';
+import { openFaultlessPage } from '../open-faultless-page.ts';
+import { openWatchedPage } from '../open-watched-page.ts';
+import { ADMIN, adminSiteAndBrowser } from '../site-and-browser.ts';
+import { visit } from '../visit.ts';
 
 const MEDIA = '/admin/dashboard?tab=media';
 /** The errors that are logged when a test aborts an upload. */
@@ -102,7 +102,7 @@ test('an admin uploads several files at once, cancels one, and tries again after
   await eventually(() => new URL(page.url()).search).toBe('?tab=media&q=trial&type=image');
 });
 
-test('too many files, too large files and files of an unsupported type are rejected before the upload', async () => {
+test('too many files, oversized files and files of an unsupported type are rejected before the upload', async () => {
   const large = join(folder, 'Large.png');
   const file = await open(large, 'w');
   await file.truncate(50_485_761);
