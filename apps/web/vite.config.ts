@@ -12,7 +12,7 @@ const FORM_MODULES =
   /node_modules\/(zod|@mantine\/form)\/|contract\/src\/(account-input|contact|newsletter|no-eval-in-browsers|one-line|scalars)\.|lib\/(use-schema-form|form-fields)|ui\/(email-input|password-input|action-button|form-page)\.tsx|features\/account\/new-password-input/;
 /**
  * The other schemas: those of the forms about a membership, and those of the dashboard. They are not in the file of the
- * public forms, because a page creates all schemas of its files when it starts, and that takes time.
+ * public forms, because a page creates every schema in the files that it loads, and that takes time.
  */
 const MEMBERSHIP_SCHEMAS = /contract\/src\/(account|membership)\./;
 const OTHER_SCHEMAS =
@@ -43,7 +43,7 @@ const APP = fileURLToPath(new URL('src/start/create-app.tsx', import.meta.url));
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** Returns the modules that APP imports, directly or indirectly, without those that it loads later. */
+/** Returns APP and the modules that it imports statically, directly or indirectly. */
 function modulesOfApp(graph: ModuleGraph, id = APP, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);

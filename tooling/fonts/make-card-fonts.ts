@@ -21,7 +21,7 @@ for (const { from, to, axes } of FONTS) {
     variationAxes: axes,
     noHinting: true,
   });
-  // The name of the package's font contains the optical size of its default instance: 'Newsreader 16pt'.
+  // The variable font's name contains its default optical size ('Newsreader 16pt'), which this font doesn't have.
   const font = renameFont(instance, (name) => name.replace(/ ?16pt/, ''));
   await writeFile(new URL(`../../apps/server/fonts/${to}.ttf`, import.meta.url), font);
   process.stdout.write(`${to}.ttf  ${(font.length / 1024).toFixed(1)} KB\n`);

@@ -56,8 +56,8 @@ export class ChildWorker {
    * - JobFailed if the job throws.
    * - ChildEnded if the process ends during the job (for example because the job took too long), or if the new process
    *   exits by itself before the job begins.
-   * - service.unavailable if too many jobs are waiting, or if the job doesn't begin for another reason. Also if the
-   *   worker is closed or a signal stops the site, even during the job.
+   * - service.unavailable if too many jobs are waiting, or if anything else keeps the job from beginning. It is also
+   *   thrown if the worker is closed or a signal stops the site, even during the job.
    */
   run(job: Serializable): Promise<unknown> {
     return this.#inTurn(async () => {

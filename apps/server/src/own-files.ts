@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 
-// `npm run dev` and the commands run the files in src; `npm start` runs the bundle in dist (decision 42). This file is
-// one folder below the package in both, so these paths hold in both. No other file here builds a path from its own URL.
+// `npm run dev` and commands such as `npm run export` run the files in src; `npm start` runs the bundle in dist
+// (decision 42). Both folders are directly below the package, so the paths below are correct in both. No other file
+// here builds a path from its own URL.
 
 /** The fonts of drawings and PDF files. */
 export const FONTS = new URL('../fonts/', import.meta.url);

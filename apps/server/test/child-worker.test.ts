@@ -66,7 +66,7 @@ test('if the process crashes during a job, the job fails and is not repeated', a
 });
 
 test.each(['SIGKILL', 'SIGSEGV'] as const)(
-  'if the process ends by %s during a job, the job counts as the cause',
+  'if %s ends the process during a job, the error says that the job was the cause',
   async (signal) => {
     await expect(createWorker()({ is: 'signal', signal })).rejects.toMatchObject({ signal, isDueToJob: true });
   },

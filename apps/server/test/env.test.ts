@@ -56,13 +56,13 @@ describe('readEnv', () => {
       S3_SECRET_KEY: 'hunter2',
     };
 
-    it('configure a bucket if they are set, and none if they are missing or empty', () => {
+    it('configure a bucket if they are set, and configure nothing if they are missing or empty', () => {
       expect(readEnv({ S3_BUCKET: '' }).s3).toBeUndefined();
       const { endpoint, bucket, secretAccessKey } = readEnv(S3).s3 ?? {};
       expect([endpoint, bucket, secretAccessKey]).toEqual(['https://s3.example.org', 'library', 'hunter2']);
     });
 
-    it.each(Object.keys(S3))('fail when only %s is missing', (name) => {
+    it.each(Object.keys(S3))('are rejected when only %s is missing', (name) => {
       const read = () => readEnv({ ...S3, [name]: '' });
       expect(read).toThrowError(new RegExp(`^${name} is wrong: it must be set if S3_[A-Z_]+ is set$`));
     });
@@ -71,7 +71,7 @@ describe('readEnv', () => {
       ['S3_ENDPOINT', 's3.example.org'],
       ['S3_ENDPOINT', 'https://key:hunter2@s3.example.org'],
       ['S3_BUCKET', 'My Bucket'],
-    ])('reject %s=%s without repeating a secret', (name, value) => {
+    ])('are rejected with %s=%s, and the error contains no secret', (name, value) => {
       const read = () => readEnv({ ...S3, [name]: value });
       expect(read).toThrowError(new RegExp(`^${name} is wrong: `));
       expect(read).not.toThrowError(/hunter2/);
@@ -99,7 +99,7 @@ describe('readEnv', () => {
       },
     ],
   ])('the variables of %s', (_, given) => {
-    it.each(Object.entries(given))('fail when only %s is missing', (name) => {
+    it.each(Object.entries(given))('are rejected when only %s is missing', (name) => {
       const read = () => readEnv({ ...given, [name]: '' });
       expect(read).toThrowError(new RegExp(`^${name} is wrong: it must be set if (STRIPE|PAYPAL)_[A-Z_]+ is set$`));
       expect(read).not.toThrowError(/hunter2/);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The time after which the remaining work waits for the next task. */
+/** After files have run for this many milliseconds, the remaining files wait for the next task. */
 const TASK_MS = 5;
 
 // The page is painted first. Then its files load, and React, the other libraries and the app start one after another.

@@ -69,7 +69,7 @@ const FILE = /\ssrc=/;
 
 /**
  * Finds the app's inline scripts by their nonce, which is `mark`. Returns their contents, and the page without these
- * nonces. A script in the text of an article can't have this nonce, because it is random.
+ * nonces. A script in the text of an article can't have this nonce, because the nonce is random.
  */
 function extractOwnScripts(marked: string, mark: string): { html: string; scripts: string[] } {
   const nonce = ` nonce="${mark}"`;

@@ -16,7 +16,7 @@ export const CONTACT_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/api/contact',
     calls: 'contact.submit',
-    summary: 'Sends a message to the team, or a guest application',
+    summary: 'Sends a message or a guest application to the team',
     errors: ['feature.disabled'],
   },
 ];

@@ -75,7 +75,8 @@ export const procedure = t.procedure.use(withKnownFailures);
 
 /**
  * Builds queries whose result depends only on the input and the reader kind, so that it may be cached and shared
- * between readers of that kind. The context has the kind, but no user or session: reading them doesn't compile.
+ * between readers of that kind. The context has the kind, but no user or session: a query that reads them doesn't
+ * compile.
  */
 export const publicContent = procedure
   .meta({ isShared: true })

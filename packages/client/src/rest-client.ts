@@ -61,7 +61,10 @@ function urlOf(baseUrl: string, path: string, query: Record<string, string | num
   return url;
 }
 
-/** Returns the URL of the next page on the host of `baseUrl`, because the link may contain another host name. */
+/**
+ * Returns the URL of the next page from the Link header; undefined on the last page. The link may contain another host
+ * name, so the host is replaced with that of `baseUrl`.
+ */
 function nextOf(response: Response, baseUrl: string): URL | undefined {
   const [, link] = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
   if (!link) return undefined;

@@ -37,7 +37,7 @@ export type SubscriptionFilter = (typeof SUBSCRIPTION_FILTERS)[number];
 export const listSubscriptionsInput = z.object({ ...pageFields, state: z.enum(SUBSCRIPTION_FILTERS).optional() });
 export type ListSubscriptionsInput = z.infer<typeof listSubscriptionsInput>;
 
-/** A month of the revenue chart, in UTC. The current month counts until now. */
+/** A month of the revenue chart, in UTC. The current month covers only the time until now. */
 const revenueMonthSchema = z.object({
   /** '2026-11'. */
   month: z.string(),

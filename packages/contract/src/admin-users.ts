@@ -54,10 +54,7 @@ export type UserSessionInput = z.infer<typeof userSessionInput>;
 export const grantCompInput = userIdInput.extend({
   until: publicationTimeSchema.nullish(),
   reason: plainLineSchema(MESSAGES.compReason).pipe(
-    z
-      .string()
-      .min(1, MESSAGES.compReason)
-      .max(LIMITS.compReasonMax, MESSAGES.textLong(LIMITS.compReasonMax + 1)),
+    z.string().min(1, MESSAGES.compReason).max(LIMITS.compReasonMax, MESSAGES.textLong(LIMITS.compReasonMax)),
   ),
 });
 export type GrantCompInput = z.output<typeof grantCompInput>;

@@ -16,7 +16,7 @@ const textSchema = (min: number, error: string) =>
     z.string().min(min, error).max(LIMITS.contactTextMax, MESSAGES.textLong(LIMITS.contactTextMax)),
   );
 
-const optionalText = plainTextSchema(MESSAGES.textLong(LIMITS.contactTextMax))
+const optionalText = plainTextSchema(MESSAGES.textInvisible)
   .pipe(z.string().max(LIMITS.contactTextMax, MESSAGES.textLong(LIMITS.contactTextMax)))
   .optional();
 

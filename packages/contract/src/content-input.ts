@@ -17,7 +17,7 @@ const textSchema = (error: string, { min = 0, max }: { min?: number; max: number
     .trim()
     .overwrite(wellFormed)
     .min(min, error)
-    .max(max, MESSAGES.textLong(max + 1))
+    .max(max, MESSAGES.textLong(max))
     .refine((text) => !text.includes('\0'), error);
 const emptyAsNull = (value: string | null) => value || null;
 

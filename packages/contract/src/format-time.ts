@@ -1,9 +1,9 @@
 let dayFormat: Intl.DateTimeFormat | undefined;
 
 /**
- * Returns the format of a day. It is created at the first use, because creating it takes a phone 50 ms, and many pages
- * show no day. American English, because every browser and every version of Node.js then shortens September to 'Sep'.
- * In British English, some shorten it to 'Sept'.
+ * Returns the formatter for dates. It is created on first use, because creating it takes 50 ms on a phone, and many
+ * pages show no date. The locale is American English, in which every browser and every version of Node.js shortens
+ * September to 'Sep'. In British English, some shorten it to 'Sept'.
  */
 function formatOfDays(): Intl.DateTimeFormat {
   dayFormat ??= new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

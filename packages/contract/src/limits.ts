@@ -5,7 +5,7 @@ export const LIMITS = {
   pageSize: 100,
   /** The number of items that a list shows at first, and that 'Load more' adds. */
   step: 12,
-  /** The maximum number of steps of `step` items that a list shows together. The next step starts a new page. */
+  /** The maximum number of steps on one page of a list. A step has `step` items. Further items are on the next page. */
   steps: 10,
   /** Reading speed in words per minute, for reading times. */
   wordsPerMinute: 230,
@@ -143,7 +143,10 @@ export const LIMITS = {
   feedWarningExpiryDays: 30,
   /** Days after which the uses of a private feed are deleted. */
   feedUseDays: 30,
-  /** The maximum length of a line, a text and a list in the site's texts that admins edit. */
+  /**
+   * For the site's texts that admins edit: the maximum number of characters in a line and in a text, and the maximum
+   * number of items in a list.
+   */
   siteLineMax: 300,
   siteTextMax: 5000,
   siteListMax: 60,

@@ -85,7 +85,7 @@ export type MediaFileIdInput = z.infer<typeof mediaFileIdInput>;
 export const updateMediaFileInput = mediaFileIdInput.extend({
   name: fileNameSchema.optional(),
   altText: plainLineSchema(MESSAGES.altText)
-    .pipe(z.string().max(LIMITS.altTextMax, MESSAGES.textLong(LIMITS.altTextMax + 1)))
+    .pipe(z.string().max(LIMITS.altTextMax, MESSAGES.textLong(LIMITS.altTextMax)))
     .optional(),
 });
 export type MediaFileChanges = z.output<typeof updateMediaFileInput>;

@@ -151,7 +151,7 @@ export type Receipt = z.infer<typeof receiptSchema>;
 /** POST /api/membership/cancel. */
 export const cancelMembershipInput = z.object({
   reason: plainTextSchema(MESSAGES.cancelReason)
-    .pipe(z.string().max(LIMITS.cancelReasonMax, MESSAGES.textLong(LIMITS.cancelReasonMax + 1)))
+    .pipe(z.string().max(LIMITS.cancelReasonMax, MESSAGES.textLong(LIMITS.cancelReasonMax)))
     .optional(),
 });
 export type CancelMembershipInput = z.output<typeof cancelMembershipInput>;

@@ -109,12 +109,7 @@ export type ListedIssuePage = z.infer<typeof listedIssuePage>;
  * preview of an email.
  */
 const lineSchema = (error: string, min: number, max: number) =>
-  plainLineSchema(error).pipe(
-    z
-      .string()
-      .min(min, error)
-      .max(max, MESSAGES.textLong(max + 1)),
-  );
+  plainLineSchema(error).pipe(z.string().min(min, error).max(max, MESSAGES.textLong(max)));
 
 /**
  * The time and the recipients of an issue. Without these fields, a new issue is a draft for all subscribers of its
@@ -140,7 +135,7 @@ const issueFields = z.object({
   bodyRichtext: z
     .string({ error: MESSAGES.content })
     .trim()
-    .max(LIMITS.issueBodyMax, MESSAGES.textLong(LIMITS.issueBodyMax + 1))
+    .max(LIMITS.issueBodyMax, MESSAGES.textLong(LIMITS.issueBodyMax))
     .refine((html) => !html.includes('\0'), MESSAGES.content),
 });
 

@@ -1,7 +1,7 @@
 /** Invisible characters: controls, line breaks, lone surrogates and direction marks. */
 export const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A visible character. A line that has only joiners and fillers looks empty. */
+/** Matches a visible character. A line that contains only spaces, joiners and fillers looks empty. */
 const VISIBLE_CHARACTER = /[^\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /**

@@ -22,10 +22,7 @@ export const SHOWN_QUESTION_STATES = ['open', 'picked', 'answered'] as const sat
 export type ShownQuestionState = (typeof SHOWN_QUESTION_STATES)[number];
 
 const questionTextSchema = plainLineSchema(MESSAGES.question).pipe(
-  z
-    .string()
-    .min(LIMITS.questionMin, MESSAGES.question)
-    .max(LIMITS.questionMax, MESSAGES.textLong(LIMITS.questionMax + 1)),
+  z.string().min(LIMITS.questionMin, MESSAGES.question).max(LIMITS.questionMax, MESSAGES.textLong(LIMITS.questionMax)),
 );
 
 const answerSecSchema = z.int32({ error: MESSAGES.answerTime }).min(0, MESSAGES.answerTime);

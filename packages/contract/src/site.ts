@@ -16,7 +16,7 @@ export const textSchema = z
   .trim()
   .min(1, MESSAGES.siteText)
   .max(LIMITS.siteTextMax, MESSAGES.textLong(LIMITS.siteTextMax))
-  .refine((text) => !UNSTORABLE.test(text), MESSAGES.siteLine);
+  .refine((text) => !UNSTORABLE.test(text), MESSAGES.textInvisible);
 
 export const lineSchema = z
   .string({ error: MESSAGES.siteText })
@@ -46,7 +46,7 @@ const anchorSchema = z
 
 const hostSchema = z.object({
   slug: anchorSchema,
-  /** The drawing of the host. */
+  /** The name of the drawing that shows the host. */
   portrait: z.enum(['maren', 'elias']),
   name: lineSchema,
   title: lineSchema,

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 
 /**
- * Returns the slug of a title: in lower case and at most 100 characters long. '&' becomes 'and'. Every other run of
+ * Returns the slug of a title: in lower case and at most 100 characters long. '&' becomes 'and'. Each remaining run of
  * non-alphanumeric characters becomes one hyphen. Returns '' if the title has no Latin letter or digit.
  */
 export function slugify(title: string): string {

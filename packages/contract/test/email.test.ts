@@ -20,8 +20,8 @@ describe('an email address', () => {
     ['no dot in the domain', 'admin@localhost'],
     ['an empty part of the domain', 'nora@gmail..com'],
     ['a dot at the start of the domain', 'nora@.com'],
-    ['a dot at the end of the domain', 'nora@gmail.'],
-    ['a dot after the domain', 'nora@gmail.com.'],
+    ['no top-level domain after the dot', 'nora@gmail.'],
+    ['a dot after the top-level domain', 'nora@gmail.com.'],
     ['no domain', 'nora@'],
     ['two at signs', 'nora@gmail@example.com'],
   ])('is rejected if it has %s: %s', (_why, email) => {

@@ -12,7 +12,7 @@ it('an unreachable server is a connection error, and an invalid query is not', a
   expect(isConnectionError('ECONNREFUSED')).toBe(false);
 });
 
-it('a missing file or a failed request to another server is not a connection error', async () => {
+it('a missing file or a failed request to a server other than the database is not a connection error', async () => {
   const missing: unknown = await readFile('/nowhere/at/all').catch((reason: unknown) => reason);
   expect(missing).toMatchObject({ code: 'ENOENT' });
   expect(isConnectionError(missing)).toBe(false);

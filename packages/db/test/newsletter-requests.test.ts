@@ -5,7 +5,7 @@ import { connect } from '../src/connect.ts';
 import { createEmptyDatabase } from './empty-database.ts';
 import { readMigrations } from './read-migrations.ts';
 
-it('migrations 3 and 4 move newsletter requests of unconfirmed accounts to the users table, and mark those of people who had unsubscribed', async () => {
+it('migrations 3 and 4 move newsletter requests of unconfirmed accounts to the users table, and mark the requests of people who had unsubscribed before', async () => {
   const { db, close } = await connect(await createEmptyDatabase());
   await db.execute(sql.raw(await readMigrations('0000', '0003')));
   await db.execute(sql`

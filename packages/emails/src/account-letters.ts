@@ -25,13 +25,13 @@ export function confirmEmailAddress({ name, link, hours }: MailContents['confirm
 export function resetPassword({ name, link, minutes }: MailContents['reset-password'], siteName: string): Letter {
   return {
     subject: `Reset your password for ${siteName}`,
-    preview: `The link works once, for ${minutes} minutes.`,
+    preview: `The link works only once and expires after ${minutes} minutes.`,
     title: 'Set a new password',
     greeting: greetingFor(name),
     paragraphs: [`Someone, probably you, asked to reset the password of your account at ${siteName}.`],
     action: { label: 'Set a new password', link },
     notes: [
-      `The link works once, for ${minutes} minutes. A new password signs you out on all your devices.`,
+      `The link works only once and expires after ${minutes} minutes. A new password signs you out on all your devices.`,
       'If it wasn’t you, ignore this email. Your password stays the same.',
     ],
   };
@@ -50,7 +50,7 @@ export function accountFrozen({ name, link, minutes }: MailContents['account-fro
     ],
     action: { label: 'Set a new password', link },
     notes: [
-      `The link works once, for ${minutes} minutes. After that, use ‘Forgot your password?’ on the login page to get a new link.`,
+      `The link works only once and expires after ${minutes} minutes. If it has expired, use ‘Forgot your password?’ on the login page to get a new link.`,
       'If it wasn’t you, your account is safe: every attempt failed. Choose a password that you don’t use anywhere else.',
       'You can also contact us, and we will unfreeze the account for you.',
     ],

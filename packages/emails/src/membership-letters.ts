@@ -115,10 +115,10 @@ export function reconciliation(content: MailContents['reconciliation'], siteName
   const compared = checked > 0;
   return {
     subject: compared
-      ? `${provider} and ${siteName}: ${counted(differences, 'difference')}, ${counted(failed, 'failure')}`
+      ? `Subscriptions at ${provider} and ${siteName}: ${counted(differences, 'difference')}, ${counted(failed, 'failure')}`
       : `${siteName} could not be compared with ${provider}`,
     preview: 'The result of comparing the site’s subscriptions with the payment provider’s records.',
-    title: compared ? `Differences from ${provider}` : `No comparison with ${provider}`,
+    title: compared ? `Differences from ${provider}` : `The comparison with ${provider} failed`,
     greeting: 'Hello,',
     paragraphs: compared
       ? [

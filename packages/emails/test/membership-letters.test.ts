@@ -62,7 +62,7 @@ it('an email about a refund mentions another subscription only if there is one',
 describe('the report of a comparison with a payment provider', () => {
   it('says how many subscriptions differed or could not be compared, and lists the differences', async () => {
     const { subject, text } = await renderMail(reconciliation);
-    expect(subject).toBe('Stripe and The Long Return: 1 difference, 2 failures');
+    expect(subject).toBe('Subscriptions at Stripe and The Long Return: 1 difference, 2 failures');
     expect(text).toContain('The site compared 40 subscriptions with the records of Stripe.');
     expect(text).toContain('1 subscription differed and was repaired.');
     expect(text).toContain('2 subscriptions could not be compared.');

@@ -92,7 +92,7 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'gift-bought': 'Your gift of The Long Return',
   'private-feed': 'Your private feed for The Long Return seems to be used in many places',
   'question-answered': 'Your question has been answered on The Long Return',
-  reconciliation: 'Stripe and The Long Return: 1 difference, 2 failures',
+  reconciliation: 'Subscriptions at Stripe and The Long Return: 1 difference, 2 failures',
 };
 
 describe.each(mailsTo('Ada Byron'))('the email $kind', (content) => {
@@ -220,7 +220,7 @@ describe('the lifetime of a link', () => {
   it('is part of the email', async () => {
     const [confirm, reset] = await Promise.all(mailsTo('Ada').slice(0, 2).map(renderMail));
     expect(confirm?.text).toContain('The link works for 48 hours.');
-    expect(reset?.text).toContain('The link works once, for 60 minutes.');
+    expect(reset?.text).toContain('The link works only once and expires after 60 minutes.');
   });
 });
 

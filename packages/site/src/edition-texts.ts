@@ -12,4 +12,4 @@ export const EDITION_TEXTS: Record<Edition, { title: string; text: string }> = {
 };
 
 /** The editions in the order of the form. */
-export const EDITIONS = Object.keys(EDITION_TEXTS) as Edition[]; // the keys of the record above
+export const EDITIONS = Object.keys(EDITION_TEXTS) as Edition[]; // every key of EDITION_TEXTS is an Edition

@@ -2,7 +2,7 @@ import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { MEMBER_FEATURES, PLAN_TEXTS, PLANS } from '@longreturn/site/plans';
 import { expect, test } from 'vitest';
 
-test('the price texts give the price of each plan, what the annual plan costs a month, and the saving of 20%', () => {
+test('the price texts give the price of each plan, what the annual plan costs per month, and the saving of 20%', () => {
   expect(PLAN_TEXTS).toEqual({
     monthlyPrice: '$16.25',
     annualPrice: '$156',
@@ -14,7 +14,7 @@ test('the price texts give the price of each plan, what the annual plan costs a 
   });
 });
 
-test('the annual plan costs a whole number of cents a month', () => {
+test('the annual plan costs a whole number of cents per month', () => {
   expect(PLANS.annual.priceCents % PLANS.annual.months).toBe(0);
 });
 

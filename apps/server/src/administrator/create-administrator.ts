@@ -19,7 +19,7 @@ async function createAdministrator(): Promise<void> {
     ...(password !== undefined && { ADMIN_PASSWORD: password }),
   });
   if (env.admin.email === undefined) throw new EnvError(USAGE);
-  // This creates the admin, too. The printed steps include the password if it was generated.
+  // `openServices` also creates the admin. The printed steps include the password if it was generated.
   const services = await openServices({
     env,
     logger: pino({ level: 'silent' }),

@@ -50,7 +50,7 @@ export class AudioReader {
     return titleSchema.parse(await this.#run({ is: 'title', path }, { title: null })).title;
   }
 
-  /** Returns the loudness of equal parts of the audio, or null if the file can't be decoded within the limits. */
+  /** Returns the loudness of equally long parts of the audio. Returns null if it can't be decoded within the limits. */
   async measurePeaks(path: string): Promise<number[] | null> {
     return peaksSchema.parse(await this.#run({ is: 'peaks', path }, { peaks: null })).peaks;
   }

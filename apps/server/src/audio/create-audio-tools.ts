@@ -9,7 +9,7 @@ export interface ClosableAudioTools extends AudioTools {
   close(): Promise<void>;
 }
 
-/** Tags are at the beginning of most files. */
+/** The number of bytes that `readTitle` copies from a bucket. Most files have their tags at the beginning. */
 const TAG_BYTES = 4 * 1024 * 1024;
 
 interface Parts {

@@ -14,7 +14,10 @@ export interface AudioParts {
   downloads: DownloadCounter;
 }
 
-/** A rendition to send, the source of its download, and the headers that depend on the reader's access. */
+/**
+ * A rendition to send, the source under which its download is counted, and the headers that depend on the reader's
+ * access.
+ */
 export interface Delivery {
   rendition: OpenedRendition;
   source: DownloadSource;
@@ -25,10 +28,10 @@ export interface Delivery {
 const BREAK_SEC = 3600;
 
 /**
- * Sends the bytes of a rendition, or redirects to a signed URL of the bucket or to another site. For a file on another
- * site, even a range outside the file is redirected, because that site checks the range itself. A HEAD request is never
- * redirected. Counts the bytes that were sent; for a redirect, counts the requested range. Throws service.unavailable
- * if the object store can't be read or lacks the bytes.
+ * Sends the bytes of a rendition, or redirects to a signed URL of the bucket or to another site. A request for a file
+ * on another site is redirected even if its range is outside the file, because that site checks the range itself. A
+ * HEAD request is never redirected. Counts the bytes that were sent; for a redirect, counts the requested range. Throws
+ * service.unavailable if the object store can't be read or lacks the bytes.
  */
 export async function sendAudio(
   parts: AudioParts,

@@ -1,6 +1,9 @@
 /** Keeps counts in memory until they are flushed to the database. */
 export interface Flushing {
-  /** Stores the counts after earlier flushes end. If storing fails, keeps the counts for the next flush and throws. */
+  /**
+   * Waits for earlier flushes to end, then stores the counts. If storing fails, keeps the counts for the next flush and
+   * throws.
+   */
   flush(): Promise<void>;
 }
 

@@ -34,8 +34,8 @@ export class DownloadCounter implements Flushing {
   }
 
   /**
-   * Counts bytes that a client received or requested. Ignores unpublished episodes, and clients that nobody listens
-   * with, such as bots.
+   * Counts bytes that a client received or requested. Ignores unpublished episodes, and clients that aren't used for
+   * listening, such as bots.
    */
   count({ ip, headers }: FastifyRequest, rendition: OpenedRendition, source: DownloadSource, bytes: number): void {
     const userAgent = headers['user-agent']?.slice(0, MAX_USER_AGENT);

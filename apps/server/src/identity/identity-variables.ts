@@ -8,7 +8,7 @@ const issuer = (standard: string) =>
     .url({ protocol: /^https?$/, abort: true })
     .refine(
       (url) => url.startsWith('https:') || LOOPBACK.has(new URL(url).hostname),
-      'it must start with https:, unless it is on this machine',
+      'it must start with https:, unless its host is this machine',
     )
     .transform((url) => url.replace(/\/+$/, ''))
     .default(standard);

@@ -21,17 +21,17 @@ export function bossDatabase(database: Database): BossDatabase {
  * empty database, one of them can fail because its transaction doesn't see the schema that the other has just created.
  */
 export async function ensureSchema(database: Pick<Database, 'query'>): Promise<void> {
-  const [row] = await database.query(`select to_regnamespace('pgboss')::text as found`); // faster than the statement below
+  const [row] = await database.query(`select to_regnamespace('pgboss')::text as found`); // faster than `create schema`
   if (row?.['found']) return;
   try {
     await database.query('create schema if not exists pgboss');
   } catch (error) {
-    if (!violates(error, 'pg_namespace_nspname_index')) throw error; // another instance has just created it
+    if (!violates(error, 'pg_namespace_nspname_index')) throw error; // else another instance has just created it
   }
 }
 
 /** Adapts one of our connections or transactions for pg-boss. */
 export function onConnection(db: Db): BossDatabase {
-  // postgres.js and PGlite return different results. pg-boss accepts both, but `Db` doesn't declare the type of results.
+  // postgres.js and PGlite return different results. pg-boss accepts both, but `Db` doesn't declare their type.
   return fromDrizzle(db as DrizzleTransactionLike, sql);
 }

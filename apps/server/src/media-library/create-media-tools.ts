@@ -26,7 +26,7 @@ export function createMediaTools(folder: string, converter = new ImageConverter(
   let prepared: Promise<void> | undefined;
   const newPath = async (): Promise<string> => {
     prepared ??= prepare(folder).catch((error: unknown) => {
-      prepared = undefined; // the next file tries again
+      prepared = undefined; // the next call tries again
       throw error;
     });
     await prepared;

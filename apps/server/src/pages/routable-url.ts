@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** The URL to which requests with an invalid URL are routed. No page or file has this URL. */
-const INVALID_URL = '/%25';
+/** The path to which requests with an invalid URL are routed. No page or file has this path. */
+const INVALID_PATH = '/%25';
 
-/** Returns the URL by which a request is routed: the requested URL, or INVALID_URL if its path can't be decoded. */
+/**
+ * Returns the URL by which a request is routed: the requested URL, or INVALID_PATH with the request's query string if
+ * the path can't be decoded.
+ */
 export function routableUrl({ url = '/' }: IncomingMessage): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split('?', 1);
@@ -12,7 +15,7 @@ export function routableUrl({ url = '/' }: IncomingMessage): string {
     decodeURIComponent(path);
     return url;
   } catch {
-    return INVALID_URL;
+    return INVALID_PATH + url.slice(path.length);
   }
 }
 

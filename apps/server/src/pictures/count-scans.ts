@@ -1,5 +1,5 @@
 const MARKER = 0xff;
-/** The byte after each 0xff in the image data. It shows that this 0xff doesn't start a marker. */
+/** Encoders write this byte after each 0xff of the image data, to show that the 0xff doesn't start a marker. */
 const STUFFED_BYTE = 0x00;
 /** Decoders ignore markers below this code and search for the next marker. */
 const FIRST_KNOWN_MARKER = 0xc0;

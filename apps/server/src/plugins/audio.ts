@@ -32,8 +32,8 @@ const FOR_FEED = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 /**
- * Only the listener's device may cache public audio, and only for 24 hours. In that time the listener counts once
- * anyway, so caching hides no downloads.
+ * Only the listener's device may cache public audio, and only for 24 hours. During that time, repeated downloads by one
+ * listener are counted only once anyway, so caching doesn't change the count.
  */
 const AUDIO_CACHING = 'private, max-age=86400';
 

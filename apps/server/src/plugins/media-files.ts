@@ -12,7 +12,8 @@ const CACHING = 'public, max-age=31536000, immutable'; // a URL contains the ver
 /** An SVG that is opened as a page runs no scripts and has an opaque origin. */
 const SVG_POLICY = `${PLAIN_PAGE_POLICY}; sandbox`;
 /**
- * Browsers show a PDF in a page of their own with a plugin. That page may load the plugin and styles, but no scripts.
+ * Browsers show a PDF with a plugin, in a page that they create for it. This page may load the plugin and styles, but
+ * no scripts.
  */
 const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -46,7 +46,10 @@ export function registerPressKit(
   }
 }
 
-/** Returns the headers of a file. The file is sent uncompressed, so that browsers show the same size as /media. */
+/**
+ * Returns the headers of a file. The file is sent uncompressed, so that browsers show the same download size as the
+ * page /media.
+ */
 function headersOf(file: string, mediaType: string): Record<string, string> {
   return {
     'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,

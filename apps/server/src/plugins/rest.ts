@@ -39,7 +39,10 @@ function refuseUnknownPath(): never {
   throw new AppError('path.unknown');
 }
 
-/** Registers a route that email clients call with one click. Their form body is accepted and ignored. */
+/**
+ * Registers a route to which email clients post a form when a user clicks their unsubscribe button (RFC 8058). The form
+ * is accepted and ignored.
+ */
 function registerOneClick(app: FastifyInstance, parts: AppParts, route: RestRoute): void {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) => done(null));

@@ -8,5 +8,5 @@ const HEADERS = {
   'access-control-max-age': '86400',
 };
 
-/** Answers the preflight request (CORS) that a browser sends before it requests a public file for another site. */
+/** Answers the preflight request (CORS) that a browser sends before a script of another site requests a public file. */
 export const sendPreflight = (reply: FastifyReply): FastifyReply => reply.code(204).headers(HEADERS).send();

@@ -201,7 +201,7 @@ describe('media items', () => {
         type: 'Please choose YouTube, Spotify or Apple',
         url: 'Please enter a valid URL',
         title: 'Title is required',
-        order: 'Order must be a whole number from 0',
+        order: 'Order must be a whole number, 0 or greater',
       }),
     );
     expect(await ask.editor('POST', url, { ...item, type: 'apple' })).toMatchObject(

@@ -59,7 +59,7 @@ describe('a refused URL', () => {
     [422, 'http://0x7f.1/'],
     [422, 'http://[::ffff:169.254.169.254]/'],
     [422, 'https://localhost/'],
-  ])('gets %i and the documented text in the url field: %j', async (status, url) => {
+  ])('gets %i for %j, and the documented text in the url field', async (status, url) => {
     const response = await fetchContent(real, { url }, editor);
     const code = status === 400 ? 'input.invalid' : 'page.unreadable';
     const error = MESSAGES.fetchArticle;

@@ -100,7 +100,7 @@ test('a test email goes to the admin, and the response says whether the mail ser
   outcome = async () => ({ is: 'refused', because: 'message', responseCode: 554 });
   expect((await test()).json()).toMatchObject({
     accepted: false,
-    reason: 'The mail server refused the message for good (554)',
+    reason: 'The mail server permanently rejected the message (554)',
   });
   outcome = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
   expect((await test()).json()).toMatchObject({

@@ -111,7 +111,7 @@ test.each([
   expect((await call('GET', `${IMPORTS}/${id}`)).json()).toMatchObject({ state: 'failed', failure });
 });
 
-test('a feed that takes too long to parse is refused, and another parser still works', async () => {
+test('a feed that takes too long to parse is refused, and other parsers still work', async () => {
   const script = new URL('../testing/hanging-process.ts', import.meta.url);
   const hasty = new FeedParser({ script, timeMs: 1 });
   await expect(hasty.parse(FEED)).rejects.toThrow(expect.objectContaining({ code: 'feed.unreadable' }));

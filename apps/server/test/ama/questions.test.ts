@@ -88,7 +88,7 @@ describe('questions over REST', () => {
     [{}, MESSAGES.question],
     [{ text: 12 }, MESSAGES.question],
     [{ text: 'Why?' }, MESSAGES.question],
-    [{ text: `A ${'long '.repeat(200)}question` }, MESSAGES.textLong(501)],
+    [{ text: `A ${'long '.repeat(200)}question` }, MESSAGES.textLong(500)],
   ])('with the body %j get a 400', async (payload, text) => {
     expect(await call('POST', 'ama/questions', member, payload)).toMatchObject({
       status: 400,

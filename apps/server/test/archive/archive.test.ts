@@ -226,7 +226,7 @@ test.each(Object.entries(CHANGES))(
   },
 );
 
-test('if an object can’t be read, the archive fails instead of ending early', async () => {
+test('if an object can’t be read, writing the archive fails with the store’s error', async () => {
   const objects: ObjectStore = {
     ...source.store,
     get: async () =>

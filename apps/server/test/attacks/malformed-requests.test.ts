@@ -17,7 +17,7 @@ beforeEach(() => {
 const browser = { accept: 'text/html' };
 const failures = () => lines.filter(({ level }) => level > 40);
 
-describe('a URL that no page can have', () => {
+describe('a URL that can’t be decoded or contains a NUL character', () => {
   it.each([['/%E0%A4%A'], ['/episodes/%E0%A4%A'], ['/%'], ['/%00'], ['/episodes/%00'], ['/episodes?q=%'], ['/%c0%ae']])(
     'shows the ‘Page Not Found’ page in a browser: %s',
     async (url) => {

@@ -120,7 +120,7 @@ describe('the audio of an episode', () => {
       expect([text, await found(`/audio/${id}/${text}`)]).toEqual([text, 404]);
   });
 
-  test('returns a 503 with Retry-After if the object store can’t be read or lacks the bytes', async () => {
+  test('returns a 503 with Retry-After if the object store can’t be read or doesn’t have the file', async () => {
     const { path, objectKey } = await publish();
     const get = vi.spyOn(site.objects, 'get').mockRejectedValueOnce(new Error('connect ECONNREFUSED'));
     const response = await site.get(path);
@@ -263,7 +263,7 @@ test.each([
   expect(presignGet).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ expiresInSec: lifetime }));
 });
 
-test('if the client disconnects, the stream of the object store is closed', async () => {
+test('if the client disconnects, the stream from the object store is closed', async () => {
   const { id: episodeId } = await site.episode();
   const { path } = await site.store({ episodeId }, 20_000_000);
   const streams: Readable[] = [];

@@ -90,7 +90,7 @@ test('the peaks of a file with a variable bit rate are at the right times', asyn
 });
 
 const OTHER = 'Please choose an MP3, M4A, Ogg, WAV or FLAC file';
-const DAMAGED = 'The file is damaged or its length can’t be read';
+const DAMAGED = 'The file is damaged or its duration can’t be read';
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const withoutSamples = (bytes: Buffer) => {
   const header = bytes.subarray(0, 44);

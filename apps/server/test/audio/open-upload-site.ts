@@ -76,7 +76,7 @@ export async function openUploadSite({ bucket }: Given = {}) {
     for await (const { key } of objects.list(prefix)) keys.push(key);
     return keys;
   };
-  const jobDeps = site.deps as JobDeps; // the job kinds of audio need no mailer
+  const jobDeps = site.deps as JobDeps; // the audio jobs need no mailer
   const runJobs = async () => {
     for (const { name, data } of queued.splice(0))
       await JOB_KINDS.find((kind) => kind.name === name)?.handle(jobDeps, data);

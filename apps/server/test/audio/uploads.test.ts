@@ -116,7 +116,7 @@ test('a file that isn’t readable audio is refused with a reason, and its bytes
   const damaged = Buffer.concat([AUDIO.subarray(0, 20), Buffer.alloc(40)]);
   for (const [bytes, reason] of [
     [picture, 'Please choose an MP3, M4A, Ogg, WAV or FLAC file'],
-    [damaged, 'The file is damaged or its length can’t be read'],
+    [damaged, 'The file is damaged or its duration can’t be read'],
   ] as const) {
     const path = await upload(bytes);
     await site.runJobs();
@@ -166,7 +166,7 @@ test('bytes for a wrong position or beyond the stated size are refused, and the 
   const longer = await site.patch(path, Buffer.concat([AUDIO, AUDIO]));
   expect([longer.status, await longer.text()]).toEqual([
     413,
-    expect.stringContaining('The file is longer than stated'),
+    expect.stringContaining('The file is larger than its stated size'),
   ]);
   expect((await site.patch(path, AUDIO.subarray(0, 100))).status).toBe(204);
   const [one, two] = await Promise.all([

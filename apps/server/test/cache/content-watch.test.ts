@@ -89,7 +89,7 @@ it('reports each version once, even if notifications come while a poll is in pro
   await stop();
 });
 
-it('reports a new version within half a minute without notifications', async () => {
+it('reports a new version within half a minute, even without notifications', async () => {
   const stop = await watch();
   state.version = 2;
   await vi.advanceTimersByTimeAsync(30_000);
@@ -129,7 +129,7 @@ it('reports every scheduled item on time, however far ahead it is', async () => 
   await stop();
 });
 
-it('reports a scheduled item within thirty seconds when the wall clock is set past its time', async () => {
+it('reports a scheduled item within thirty seconds when the wall clock is set past the item’s time', async () => {
   state.due = new Date(Date.now() + 2 * HOUR_MS);
   const stop = await watch();
   vi.setSystemTime(Date.now() + 3 * HOUR_MS);

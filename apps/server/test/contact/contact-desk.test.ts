@@ -83,7 +83,7 @@ describe('POST /api/contact', () => {
     expect(huge.json()).toEqual({ error: 'The request is too large', code: 'body.too_large' });
     const long = await post({ ...MESSAGE, message: 'x'.repeat(1000 * 1000) });
     expect(long.statusCode).toBe(400);
-    expect(long.json()).toMatchObject({ error: 'Please stay below 5000 characters' });
+    expect(long.json()).toMatchObject({ error: 'Please use at most 5000 characters' });
     expect(site.mails).toEqual([]);
   });
 

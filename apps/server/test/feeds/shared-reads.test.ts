@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedReads } from '../../src/feeds/shared-reads.ts';
 
-/** Creates shared reads. The test ends each started read itself. */
+/** Creates a `SharedReads`. `started` lists its reads, which end only when the test ends them. */
 function pendingReads() {
   const started: { key: string; end: PromiseWithResolvers<number> }[] = [];
   const reads = new SharedReads((key) => {
@@ -12,7 +12,7 @@ function pendingReads() {
   return { started, reads };
 }
 
-test('callers during a read share the next read, which begins after the current read has ended', async () => {
+test('calls during a read share the next read, which begins after the current read has ended', async () => {
   const { started, reads } = pendingReads();
   const first = reads.get('a');
   const later = [reads.get('a'), reads.get('a')];
@@ -25,7 +25,7 @@ test('callers during a read share the next read, which begins after the current 
   expect(started).toHaveLength(2);
 });
 
-test('a caller after a read gets a new read', async () => {
+test('a call after the end of a read starts a new read', async () => {
   const { started, reads } = pendingReads();
   const first = reads.get('a');
   started[0]?.end.resolve(1);
@@ -42,7 +42,7 @@ test('reads of different keys don’t wait for one another', () => {
   expect(started.map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
-test('a failed read fails only for its own callers, and the next read runs', async () => {
+test('a call during a read that fails doesn’t get the error, but the result of the next read', async () => {
   const { started, reads } = pendingReads();
   const first = reads.get('a');
   const second = reads.get('a');

@@ -20,8 +20,8 @@ const articleOf = (html: string, options = {}) =>
   fetcherOf({ ...siteOf(html), ...options }).fetchArticle('https://news.example/articles/1');
 
 /**
- * Creates a fetcher. Returns a function that fetches a page whose HTML is only the given word. The child process does
- * what the word says.
+ * Creates a fetcher with a substitute for the child process (odd-extract-process.ts). Returns a function that fetches a
+ * page whose HTML is the given word, such as 'hang'. The child process does what the word says.
  */
 function oddFetcher(options: Partial<ArticleFetcherOptions> = {}) {
   const script = new URL('../testing/odd-extract-process.ts', import.meta.url);
@@ -63,10 +63,10 @@ describe('the article of a page', () => {
 
 describe('a page is refused', () => {
   test.each([
-    ['without text', '<html><head></head><body></body></html>'],
-    ['that is empty', ''],
-    ['with too many elements', `<html><body>${PARAGRAPH}${'<p>x</p>'.repeat(30_000)}</body></html>`],
-    ['that is nested too deeply', `<html><body>${'<div>'.repeat(100_000)}${PARAGRAPH}</body></html>`],
+    ['if it has no text', '<html><head></head><body></body></html>'],
+    ['if it is empty', ''],
+    ['if it has too many elements', `<html><body>${PARAGRAPH}${'<p>x</p>'.repeat(30_000)}</body></html>`],
+    ['if it is nested too deeply', `<html><body>${'<div>'.repeat(100_000)}${PARAGRAPH}</body></html>`],
   ])('%s', async (_what, html) => {
     await expect(articleOf(html, { timeMs: 5000 })).rejects.toMatchObject(REFUSAL);
   });
@@ -97,7 +97,7 @@ describe('a page is refused', () => {
 test.each([
   ['exits by itself', 'exit', 'the child process ended (1)'],
   ['throws an error', 'throw', 'a bug of the search'],
-])('if the process %s, the error says so, and the page is not refused', async (_how, word, failure) => {
+])('if the process %s, the error says so and doesn’t blame the page', async (_how, word, failure) => {
   await expect(oddFetcher()(word)).rejects.toThrow(failure);
 });
 

@@ -24,7 +24,7 @@ describe('the variables of Google and Apple', () => {
     expect(apple).toMatchObject({ teamId: 'TEAM123456', privateKey: PEM, issuerUrl: 'http://localhost:4202' });
   });
 
-  it.each([...Object.keys(GOOGLE), ...Object.keys(APPLE)])('fail when only %s is missing', (name) => {
+  it.each([...Object.keys(GOOGLE), ...Object.keys(APPLE)])('are rejected when only %s is missing', (name) => {
     const given = { ...GOOGLE, ...APPLE, [name]: '' };
     expect(() => readEnv(given)).toThrowError(EnvError);
     expect(() => readEnv(given)).toThrowError(new RegExp(`^${name} is wrong: it must be set if [A-Z_]+ is set$`));

@@ -153,7 +153,7 @@ test('an interrupted import continues after the items that it has counted', asyn
   expect(await deps.db.$count(episodes)).toBe(6);
 });
 
-test('if an import is interrupted for good, its report and the audit log have the counts of its last run', async () => {
+test('if the last attempt of an import fails, its report and the audit log count the items up to then', async () => {
   const id = await start(feedWith(items(250)));
   await expect(runShowImport(dyingAt(5), { importId: id })).rejects.toThrow(coded('service.unavailable'));
   await showImportJob.onFailure?.(deps as JobDeps, { importId: id }, new JobFailure('The job failed'));

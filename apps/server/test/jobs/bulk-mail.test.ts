@@ -55,7 +55,7 @@ describeMailQueue('many mails', (bench) => {
     expect(await rows()).toHaveLength(1500);
   });
 
-  it('stores none of many emails if their transaction is rolled back', async () => {
+  it('stores no emails if their transaction is rolled back', async () => {
     const { jobs } = await start({ works: false });
     const refused = bench.database.db.transaction(async (tx) => {
       await jobs.sendMany(tx, 'bulk-mail', Array.from({ length: 1500 }, aJob));

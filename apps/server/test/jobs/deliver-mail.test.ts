@@ -9,7 +9,7 @@ import { createTestMailer, ignoreBounce } from '../testing/open-mail-queue.ts';
 const JOB = { kind: 'contact-notice', messageId: '019f0000-0000-7000-8000-000000000001' } as const;
 const LINK = 'https://example.org/newsletter/preferences?token=abc';
 
-/** Returns the email that the job sends if core has prepared `mail`. */
+/** Returns the email that the job sends when `prepare` returns `mail`. */
 async function sentFor(mail: Mail, siteContent = defaultSiteContent) {
   const mailer = createTestMailer();
   const prepare = async () => mail;

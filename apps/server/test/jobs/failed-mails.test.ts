@@ -25,8 +25,8 @@ describeMailQueue('failed mails', (bench) => {
   });
 
   it.each([
-    ['address', 550, 'The mail server refused the address for good (550)'],
-    ['message', 552, 'The mail server refused the message for good (552)'],
+    ['address', 550, 'The mail server permanently rejected the address (550)'],
+    ['message', 552, 'The mail server permanently rejected the message (552)'],
   ] as const)('does not retry an email whose %s is refused permanently', async (because, responseCode, reason) => {
     const mailer = createTestMailer();
     mailer.refusal = { because, responseCode };

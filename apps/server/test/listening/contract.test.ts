@@ -132,7 +132,7 @@ describe('GET /api/episodes', () => {
     }
   });
 
-  test('without a membership, premium audio, chapters and transcripts return 401 or 403 with a text', async () => {
+  test('without a membership, premium audio, chapters and transcripts return 401 or 403 with the documented message', async () => {
     const subscriber = await logIn(site, 'subscriber');
     const premium = (await episodesFor(member)).filter(({ isPremium, audio }) => isPremium && audio !== null);
     for (const { audio, chaptersUrl, transcriptUrl } of premium) {
@@ -176,7 +176,7 @@ describe('private feeds', () => {
     expect(documented).toEqual([expect.arrayContaining(['get', 'post']), ['post'], ['delete']]);
   });
 
-  test('are refused without a session and without a membership', async () => {
+  test('are refused to anonymous readers and to subscribers', async () => {
     const subscriber = await logIn(site, 'subscriber');
     const calls = [
       (headers: Headers) => get(FEEDS, headers),

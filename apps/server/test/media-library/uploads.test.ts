@@ -126,7 +126,7 @@ describe('PUT to an upload URL', () => {
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'text/html', 415, 'upload.unsupported'],
     ['JSON', Buffer.from('{}'), 'application/json', 415, 'upload.unsupported'],
     ['an empty body', Buffer.alloc(0), 'image/png', 400, 'upload.type'],
-    ['an image that ends in the middle', Buffer.alloc(0), 'image/jpeg', 400, 'upload.type'],
+    ['an image that is cut off', Buffer.alloc(0), 'image/jpeg', 400, 'upload.type'],
     ['too many bytes', Buffer.alloc(50_485_761), 'application/pdf', 413, 'body.too_large'],
   ] as const)('refuses %s and keeps nothing', async (what, bytes, type, status, code) => {
     const whole = await flat(400, 400).jpeg().toBuffer();
@@ -194,7 +194,7 @@ describe('PUT to an upload URL', () => {
     library.clock.set(now.toISOString());
   });
 
-  it('keeps nothing of an upload that breaks off, and its URL still works', async () => {
+  it('keeps nothing of an upload that is cut off, and its URL still works', async () => {
     const { uploadURL } = await library.start();
     const address = new URL(await library.app.listen({ port: 0 }));
     const socket = connect(Number(address.port), '127.0.0.1');

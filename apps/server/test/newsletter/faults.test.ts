@@ -72,7 +72,7 @@ it('if the mail server does not know an email address, the email is tried once a
   expect((await app.inject({ method: 'POST', url: URL, payload: { email } })).json()).toEqual({ success: true });
   await vi.waitFor(async () => expect(await deps.jobs.failedMails()).toHaveLength(1), SOON);
   expect(await deps.jobs.failedMails()).toMatchObject([
-    { kind: 'newsletter-confirm', reason: 'The mail server refused the address for good (550)' },
+    { kind: 'newsletter-confirm', reason: 'The mail server permanently rejected the address (550)' },
   ]);
   expect(await database.query(`select retry_count from pgboss.job where name = 'mail'`)).toEqual([{ retry_count: 0 }]);
   expect(await deps.db.select().from(subscribers)).toMatchObject([{ email, status: 'bounced' }]);

@@ -112,7 +112,7 @@ it('a replayed message is rejected if it is older than five minutes', async () =
 });
 
 it.each(['', ' ', 'now', '1e9', '-1', '1.5', '2026-11-15T12:00:00Z', '99999999999999999999'])(
-  'the timestamp %j is rejected, whatever is signed',
+  'the invalid timestamp %j is rejected, whether or not the signature covers it',
   async (stamp) => {
     const body = bounceOf(await buildSubscriber());
     for (const signature of [signatureOf(body), signatureOf(`${stamp}.${body}`)]) {

@@ -50,7 +50,7 @@ it('one click in an email client unsubscribes without a session or an origin, an
   expect((await click(token)).json()).toEqual(response.json());
 });
 
-it('the click may be sent as a form of either type, from another site, or without a body', async () => {
+it('the click may be sent as a multipart or URL-encoded form, from another site, or without a body', async () => {
   const part = ['--x', 'Content-Disposition: form-data; name="List-Unsubscribe"', '', 'One-Click', '--x--', ''];
   const ways = [
     [{ 'content-type': 'multipart/form-data; boundary=x' }, part.join('\r\n')],

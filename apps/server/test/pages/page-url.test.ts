@@ -35,7 +35,7 @@ describe('pageUrl', () => {
     expect(pageUrl('/episodes?q=%20a&utm_source=x')).toMatchObject({ search: '?q=%20a&utm_source=x' });
   });
 
-  it.each(['*', 'episodes', 'ftp://x/episodes', '\\/evil'])('rejects the target %s, which is no path', (target) => {
+  it.each(['*', 'episodes', 'ftp://x/episodes', '\\/evil'])('rejects the target %s, which isn’t a path', (target) => {
     expect(() => pageUrl(target)).toThrowError('The request is not valid');
   });
 

@@ -32,7 +32,7 @@ describe('the key of a page', () => {
     expect(keyOf(`/episodes?q=${'x'.repeat(201)}`)).toBe(keyOf(`/episodes?q=${'x'.repeat(300)}`));
   });
 
-  it('has a limited number of values, however many steps a URL requests', () => {
+  it('has one value for each allowed number of list steps, whatever number the URL requests', () => {
     const counts = [...Array.from({ length: 2000 }, (_, count) => String(count)), '02', '2.5', 'many', '-3', '1e9'];
     for (const name of ['steps', 'articleSteps']) {
       expect(new Set(counts.map((count) => keyOf(`/episodes?${name}=${count}`))).size).toBe(LIMITS.steps);

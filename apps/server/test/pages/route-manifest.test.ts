@@ -27,7 +27,7 @@ const chunks = {
 describe('routeManifest', () => {
   const { routes } = routeManifest(chunks);
 
-  it('lists the entry, its static and dynamic imports and the styles for the root route', () => {
+  it('lists under the root route the entry, its static and dynamic imports, and the styles', () => {
     expect(routes['__root__']).toEqual({
       scripts: [
         { attrs: { type: 'module', src: '/assets/entry-1.js' } },
@@ -40,7 +40,7 @@ describe('routeManifest', () => {
     });
   });
 
-  it('lists, for each route ID of the router, the chunk of the route after everything that it imports', () => {
+  it('lists each route’s chunk under the route’s ID, preceded by the chunks that it imports', () => {
     const filesOf = (route: string) => routes[route]?.scripts?.map(({ children }) => children);
     expect(filesOf('/')).toEqual(['["/assets/icon-1.js","/assets/card-1.js","/assets/home-1.js"]']);
     expect(filesOf('/episodes/')).toEqual(['["/assets/episodes-1.js"]']);

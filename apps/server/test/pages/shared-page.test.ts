@@ -8,7 +8,7 @@ import { buildAccount } from '../testing/build-account.ts';
 const ada = buildAccount({ name: 'Ada Byron' });
 const bob = buildAccount({ name: `<b>"Bob" & 'sons'</b> $& $1`, email: 'bob@example.org' });
 
-/** Draws a page for the stand-in account of a user (by default Ada). Returns it as a shared page. */
+/** Renders a page with `draw` for the stand-in of an account (by default Ada's). Returns it as a shared page. */
 function rendered(draw: (user: User) => string, { status = 200, account = ada } = {}): SharedPage {
   const standIn = standInFor(account, new OwnReads('/'));
   const html = draw(standIn.user);

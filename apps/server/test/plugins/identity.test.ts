@@ -183,7 +183,7 @@ describe.each(['google', 'apple'] as const)('signing in with %s', (name) => {
     expect([response.statusCode, response.cookies]).toEqual([404, []]);
   });
 
-  it('redirects to the origin that is registered with the provider if the site has two origins', async () => {
+  it('redirects from another origin of the site to the origin that is registered with the provider', async () => {
     const headers = { host: '127.0.0.1:3000' };
     const response = await site.app.inject({ url: `/api/auth/${name}?next=/membership`, headers });
     expect(response.headers.location).toBe(`${OWN}/api/auth/${name}?next=/membership`);

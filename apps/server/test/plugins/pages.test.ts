@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
-  it('passes the client’s IP address on, for rate limiting, if its URL contains the token of an emailed link', async () => {
+  it('is rendered with the client’s IP address, for rate limiting, if its URL contains the token of an emailed link', async () => {
     const ipAddresses: string[] = [];
     const { load } = plainPages;
     const webApp: WebApp = {

@@ -106,7 +106,7 @@ describe('requests', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
-  it('are counted without the probes of an orchestrator', async () => {
+  it('that are probes of an orchestrator don’t count', async () => {
     const get = newReader();
     for (let i = 0; i < 20; i++) expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/api/topics')).statusCode).toBe(200);

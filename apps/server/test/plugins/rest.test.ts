@@ -56,7 +56,7 @@ describe('GET /api/episodes', () => {
   it.each([
     ['an unknown type', '?type=Gossip'],
     ['a limit over 100', '?limit=101'],
-    ['a limit that is no number', '?limit=many'],
+    ['a limit that is not a number', '?limit=many'],
     ['a hexadecimal limit', '?limit=0x10'],
     ['a limit with an exponent', '?limit=1e1'],
     ['a limit that is empty', '?limit='],

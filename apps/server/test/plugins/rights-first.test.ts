@@ -96,7 +96,7 @@ describe.each(['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as co
   const statusFor = async (url: string, headers: object) =>
     (await site.app.inject({ method, url, headers: { ...headers } })).statusCode;
 
-  test('returns 401 to anonymous callers and 403 to members below /api/admin, even for unknown paths', async () => {
+  test('below /api/admin returns 401 to anonymous callers and 403 to members, even for unknown paths', async () => {
     const unknown = ['/api/admin/nothing', '/api/admin/episodes/1/nothing', '/api/admin/users/1/2/3'];
     const exports = ['/api/admin/audit/export', '/api/admin/newsletter/export', '/api/admin/archive'];
     const known = [...new Set(adminPaths.map(({ path }) => path.replaceAll(/\{\w+\}/g, '1')))];

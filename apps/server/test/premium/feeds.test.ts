@@ -48,7 +48,7 @@ async function marksAt(url: string, marks: readonly string[]): Promise<string[]>
   return marks.filter((mark) => sent.includes(mark));
 }
 
-test('a member’s feed has the ad-free renditions of published episodes, and nothing of drafts or scheduled episodes', async () => {
+test('a member’s feed has the ad-free renditions of published episodes, and nothing from drafts or scheduled episodes', async () => {
   const { url } = await buildPrivateFeed(site);
   expect(await marksAt(url, hidden)).toEqual([hidden[1]]);
   expect(await marksAt(url, unpublished)).toEqual([]);

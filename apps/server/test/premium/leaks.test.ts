@@ -18,8 +18,8 @@ import { LAPSES, type Reader, signIn, signInLapsed } from './sign-in-readers.ts'
 
 const OUTSIDERS = ['anonymous', 'a visitor', 'a subscriber', ...LAPSES.slice(0, 1)];
 /**
- * These readers request only the URLs in which editors find marks. The first reader of `LAPSES` requests the other URLs
- * too. That is enough, because those return the same response to everyone whose membership has ended.
+ * The readers who request only the URLs in which editors find marks. Every other URL returns the same response to
+ * everyone whose membership has ended, so it is enough that the first reader of `LAPSES` requests it.
  */
 const OTHER_LAPSES = LAPSES.slice(1);
 
@@ -152,7 +152,7 @@ describe('without a membership', () => {
   });
 
   test.each(['/api/admin/archive', '/api/admin/audit/export', '/api/admin/newsletter/export'])(
-    '%s is refused, as it is to members and editors',
+    '%s is refused; members and editors don’t get it either',
     async (url) => {
       for (const reader of Object.keys(readers)) {
         const { status, sent } = await request(reader, url);

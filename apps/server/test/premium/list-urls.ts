@@ -91,7 +91,7 @@ function pageUrls(routes: readonly string[], { episodes, articles, issues }: Pla
 /** Values for parameters, by name. */
 type Values = Record<string, readonly string[]>;
 
-/** Returns the URLs of all REST paths, each also with the `QUERIES` that it documents. */
+/** Returns the URLs of all REST paths: without a query, and with each of the `QUERIES` that the path documents. */
 function restUrls(valuesFor: (path: string) => Values): string[] {
   return Object.entries(openApiDocument().paths).flatMap(([path, { get }]) => {
     if (!get) return [];

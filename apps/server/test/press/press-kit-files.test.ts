@@ -16,7 +16,7 @@ it('the press kit is created once for all callers', async () => {
   expect(await files.sizes()).toEqual({ archive: 3, files: { 'a.txt': 1 } });
 });
 
-it.each(['throw 1', 'process.exit(1)'])('if the worker dies by %s, the read fails for each caller', async (death) => {
+it.each(['throw 1', 'process.exit(1)'])('if the worker ends with %s, every read fails', async (death) => {
   files = new PressKitFiles({ script: await writeScript(death), silent: true });
   await expect(files.read()).rejects.toThrow();
   await expect(files.read()).rejects.toThrow();

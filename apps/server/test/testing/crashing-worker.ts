@@ -2,8 +2,9 @@ import type { Drawing } from '../../src/art/rasterise.ts';
 import { answerJobs } from '../../src/child-jobs.ts';
 
 /**
- * A raster worker that draws nothing. It returns the text that it gets, or its process ID for `pid` and `stubborn`. It
- * exits at `exit`, throws at `throw`, and ignores SIGTERM after `stubborn`.
+ * A raster worker that draws nothing and returns the text that it gets, except for four words. For `exit` it exits, and
+ * for `throw` it throws. For `pid` it returns its process ID. For `stubborn` it does the same, and ignores SIGTERM from
+ * then on.
  */
 answerJobs(({ svg }: Drawing) => {
   if (svg === 'stubborn') process.on('SIGTERM', () => {});

@@ -33,7 +33,9 @@ interface TestSiteOptions {
   sharing?: TestDeps;
 }
 
-/** Creates the whole server on a new database or on that of `sharing`. By default, each page is a line of text. */
+/**
+ * Creates the whole server, on the database of `sharing` or else on a new one. By default, each page is a line of text.
+ */
 export async function createTestSite({
   env,
   logTo,

@@ -47,8 +47,8 @@ export function useAuth(): Auth {
 /**
  * Returns the fields of the signed-in user that every page may use; undefined for anonymous readers. A page that uses
  * other fields needs a route with `rendering: 'perUser'` (decision 21). On other routes, the server fills in the name
- * and the email address after it has rendered the page, so the page must show these values unchanged, exactly once for
- * each time that it reads them.
+ * and the email address after it has rendered the page. The page must therefore show these values unchanged, and as
+ * often as it reads them: a name that is read twice must be shown twice.
  */
 export function useReader(): Pick<User, 'name' | 'email' | 'role' | 'subscriptionStatus'> | undefined {
   const { session } = useAuth();

@@ -28,7 +28,7 @@ export function isChanged(field: FormField): boolean {
     : field.value !== field.defaultValue;
 }
 
-/** Focuses an element when it is mounted. Use it as the `ref` of an element that replaces the focused control. */
+/** Focuses an element when it is mounted. Use this as the `ref` of an element that replaces the focused control. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -6,10 +6,10 @@ export interface LazyCode<Props extends object> {
   Part: ComponentType<Props>;
   /**
    * Loads the code in advance. Resolves to true once it is loaded, or to false if it can't be loaded. After a failure,
-   * the code loads again when the part is rendered.
+   * the code loads again when the component is rendered.
    */
   preload: () => Promise<boolean>;
-  /** Lets the part load again after a failure. */
+  /** Lets the code load again after a failure. */
   forgetFailure: () => void;
 }
 

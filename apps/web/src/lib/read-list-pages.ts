@@ -8,7 +8,8 @@ interface ListPages {
 type ReadOptions = { pages: number; staleTime?: 0 };
 
 /**
- * Reads the first `count` pages of a list, or all if it has fewer. Reads cached pages again only if some are missing.
+ * Reads the first `count` pages of a list, or all if it has fewer. If the cache has only some of these pages, reads all
+ * of them again.
  */
 export async function readListPages(read: (how: ReadOptions) => Promise<ListPages>, count = 1): Promise<void> {
   const { pages } = await read({ pages: count });

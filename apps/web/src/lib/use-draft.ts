@@ -27,7 +27,8 @@ export function useDraft(name: string): KeptDraft {
   const { session } = useAuth();
   const ref = useRef<HTMLFormElement>(null);
   const key = `draft ${name}`;
-  // Called in events and effects only, because the server renders the page once for all readers of a role.
+  // Called only in events and effects: the server renders the page once for all readers of a role, so the HTML must not
+  // depend on the user's ID.
   const reader = () => (session.is === 'user' ? session.user.id : null);
 
   const save = () => {

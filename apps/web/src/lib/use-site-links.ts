@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { hasModifier } from './has-modifier.ts';
 
 /**
- * Returns the click handler of a text with plain links. Links to pages of this site open in the app, so that the player
- * keeps playing.
+ * Returns a click handler for an element whose text contains plain links. The handler opens links to pages of this site
+ * in the app, so that the player keeps playing.
  */
 export function useSiteLinks(): (click: MouseEvent) => void {
   const router = useRouter();
@@ -20,7 +20,8 @@ export function useSiteLinks(): (click: MouseEvent) => void {
 
 /**
  * Returns the path, query and hash of a link that leads to another page of the app. Returns undefined for links to
- * files, feeds, the API, other sites, new tabs and places on the same page. `page` is the URL of the current page.
+ * files, feeds, the API, other sites and places on the same page, and for links that open a new tab. `page` is the URL
+ * of the current page.
  */
 export function appHref(
   router: Pick<AnyRouter, 'getMatchedRoutes'>,

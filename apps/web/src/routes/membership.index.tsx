@@ -12,7 +12,7 @@ export const Route = createFileRoute('/membership/')({
   // Only `gift` changes which data is read. The other parameters are choices that need no further data.
   loaderDeps: ({ search: { gift } }) => ({ gift }),
   loader: ({ context, deps }) => readMembership(context, deps),
-  // For search engines, this is the same page with and without parameters. Only the page of a gift link is private.
+  // Search engines should treat this as one page, whatever its parameters, but not index the page of a gift link.
   head: ({ match, loaderData }) => {
     if (match.error || !loaderData) return {};
     const { description, jsonLd } = loaderData;

@@ -6,7 +6,7 @@ interface DoiLinkProps {
   doi: string;
   /** The paper's title, for the accessible name. Undefined if the site doesn't know it. */
   title?: string | undefined;
-  /** Whether this is small text below a paper's title that is already a link. */
+  /** Whether the link is small text, for places where the paper's title is a link, too. */
   isQuiet?: boolean;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }

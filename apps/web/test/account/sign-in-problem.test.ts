@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signInProblem } from '../../src/features/account/login-page.tsx';
 
 test.each([
-  ['identity.refused', 'Signing in did not succeed. Please try again.'],
+  ['identity.refused', 'Sign-in failed. Please try again.'],
   ['identity.unavailable', 'This way of signing in is not available right now. Please use your email address.'],
   ['identity.cancelled', 'Signing in was cancelled. You can try again, or use your email address.'],
   ['email.taken', 'An account with this email already exists. Please sign in with your password.'],

@@ -18,7 +18,7 @@ test('items are shown in the user’s order, and an item that was added meanwhil
 test('a drag is announced with the item and its position', () => {
   const say = dragAnnouncements(ITEMS);
   expect(say.onDragStart({ active })).toBe('Picked up “One” from position 1 of 2.');
-  expect(say.onDragOver({ active, over: over('a') })).toBeUndefined(); // keeps the first announcement
+  expect(say.onDragOver({ active, over: over('a') })).toBeUndefined(); // the first announcement isn't replaced
   expect(say.onDragOver({ active, over: over('b') })).toBe('“One” is over position 2 of 2.');
   expect(say.onDragOver({ active, over: over('a') })).toBe('“One” is over position 1 of 2.');
   expect(say.onDragEnd({ active, over: over('b') })).toBe('“One” is now at position 2 of 2.');

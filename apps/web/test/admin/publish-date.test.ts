@@ -10,7 +10,7 @@ test('a field shows its time to the minute, in the browser’s time zone', () =>
   expect(publishDateText(null)).toBe('');
 });
 
-test('a field that was not edited gives no time, and a cleared field makes a draft', () => {
+test('an unedited field leaves the time unchanged, and a cleared field makes the item a draft', () => {
   const initial = publishDateText(ISO);
   expect(publicationTime({ text: initial, initial })).toBeUndefined();
   expect(publicationTime({ text: '', initial })).toBeNull();

@@ -54,7 +54,7 @@ test('a card has a picture only if the article has a cover from the library', as
   expect(html).not.toContain('<source');
 });
 
-test('a card has the author without the letters after the name, and the date', async () => {
+test('a card has the date, and the author’s name without the letters after it', async () => {
   const html = (await card({ host: 'maren-oduya' })).replaceAll('<!-- -->', '');
   expect(html).toMatch(/<span>By Maren Oduya<\/span><time[^>]*>3 Nov 2026<\/time>/);
 });

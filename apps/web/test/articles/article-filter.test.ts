@@ -14,7 +14,7 @@ test('clearing one checkbox shows the other kind, and clearing both shows nothin
   expect(articleAccess(articleFilter({ premium: '0', free: '0' }))).toBe('none');
 });
 
-test('without JavaScript, the form sends selected checkboxes, and the filter leaves them out', () => {
+test('the filter leaves out selected checkboxes, which the form sends without JavaScript', () => {
   expect(articleFilter({ q: '', premium: '1', free: '0' })).toEqual({ free: '0' });
 });
 

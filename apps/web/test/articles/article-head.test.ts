@@ -73,7 +73,7 @@ test('a long excerpt is cut at a word for search engines', () => {
   expect(description[0]?.length).toBeLessThanOrEqual(160);
 });
 
-test('a cover from the library is the image of previews and structured data', () => {
+test('a cover from the library is the image in link previews and structured data', () => {
   const { meta } = articleHead(buildArticlePage({ cover: buildCover() }), SITE);
   const image = `${ORIGIN}${buildCover().url}`;
   expect(meta).toContainEqual({ property: 'og:image', content: image });

@@ -40,7 +40,7 @@ test('the lead’s cover is loaded first on /articles, but not on /newsletter, w
   expect((await articlesOf('/newsletter', covered))[0]).not.toContain('fetchPriority="high"');
 });
 
-test('the lead has a line for badge and topic only if the article has one of them', async () => {
+test('the lead has a line for badge and topic only if the article has a badge or a topic', async () => {
   const lead = async (given: Partial<ArticleCard>) => (await articlesOf('/articles', [buildArticlePage(given)]))[0];
   expect(await lead({ topics: [] })).not.toMatch(/<p[^>]*><\/p>/);
   expect(await lead({ topics: [], isPremium: true })).toContain('Premium');

@@ -69,7 +69,7 @@ test('a duration of whole hours or minutes has no empty parts', () => {
   expect(structuredData({ durationSec: 2520 })).toMatchObject({ timeRequired: 'PT42M' });
 });
 
-test('a cover from the library is the image of previews and structured data', () => {
+test('a cover from the library is the image in link previews and structured data', () => {
   const { meta } = episodeHead(sampleEpisode({ cover: buildCover() }), SITE);
   const image = `${ORIGIN}${buildCover().url}`;
   expect(meta).toContainEqual({ property: 'og:image', content: image });

@@ -69,7 +69,7 @@ describe('the archive', () => {
     expect(head).toContain(`href="${ORIGIN}/newsletter?archive=articles&amp;cursor=MjAyNg"`);
   });
 
-  test('has the four editions as filters; the selected one clears the filter', async () => {
+  test('has the four editions as filters; the link of the selected edition clears the filter', async () => {
     const { main } = await read('/newsletter?archive=articles', listOf([card({})]));
     const badges = linksIn(/<nav aria-label="Editions">(.*?)<\/nav>/s.exec(main)?.[1] ?? '');
     expect(badges.map(({ href }) => href)).toEqual([
@@ -134,7 +134,7 @@ describe('an issue', () => {
     });
   });
 
-  test('of a members’ edition lists each feature of a membership once, even if the site has only a few', async () => {
+  test('of a members’ edition lists each membership feature once, even if there are only a few', async () => {
     const features = async (...memberFeatures: string[]) => {
       const site = { ...DEFAULT_SITE, memberFeatures };
       const { main } = await read(page, { [ISSUE]: MEMBERS_ISSUE, 'content.site': site });

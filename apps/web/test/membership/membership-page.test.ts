@@ -124,7 +124,7 @@ describe('a gift link', () => {
     expect(await serve(link, gift(given))).toContain(text);
   });
 
-  test('lets members redeem it if their access will end; if their membership renews, it says that they can pass it on', async () => {
+  test('lets members redeem the gift if their access will end; if their membership renews, it says that they can pass the link on', async () => {
     const session = { 'auth.session': buildReader({ role: 'member', subscriptionStatus: 'active' }) };
     const as = (state: 'active' | 'cancelling') => ({
       'membership.mine': buildMembership({ status: state, subscription: buildSubscription({ state }) }),

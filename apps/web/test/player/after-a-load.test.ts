@@ -8,7 +8,7 @@ const A = playable('a');
 const LEFT = { slug: 'a', positionSec: 42 };
 const CLICK = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
-/** Calls `goOnAfterLoad` while A plays or is paused, then restores the player as after a load of the page. */
+/** Calls `goOnAfterLoad` while A plays or is paused, then restores the player as a page load does. */
 async function openAfterSignIn({ isPlaying, isBlocked = false }: { isPlaying: boolean; isBlocked?: boolean }) {
   const opened = await openEngine({ '/api/episodes/a': () => A });
   const { goOnAfterLoad } = await import('../../src/features/player/go-on-after-load.ts');
@@ -42,7 +42,7 @@ test('if the browser requires a press first, the player says so, and one press r
   expect(playerState()).toMatchObject({ positionSec: 42, isPlaying: true, failure: undefined });
 });
 
-/** Clicks the link to a login while A plays, calls `meanwhile`, and loads a page. Returns whether A resumes. */
+/** Clicks a login link while A plays, calls `meanwhile`, and loads a page. Returns whether A resumes. */
 async function goesOnAfter(
   meanwhile: (opened: Awaited<ReturnType<typeof openEngine>>) => void,
   { click = CLICK }: { click?: typeof CLICK } = {},

@@ -47,7 +47,7 @@ function Shown(episode: Parameters<typeof useListening>[0]) {
   return useListening(episode)?.renditionId ?? 'nothing';
 }
 
-test('chapters and transcript are read once for each audio of an episode; without audio, it has neither', async () => {
+test('chapters and transcript are read once for each rendition of an episode; without audio, nothing is read', async () => {
   const { current, show } = await openPage();
   expect(await show('public')).toBe('public');
   current.id = 'ad-free';

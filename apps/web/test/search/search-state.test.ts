@@ -17,7 +17,7 @@ const response = (given: Partial<Parameters<typeof searchState>[0]['response']> 
   ...given,
 });
 
-test('results count as found if they are the results of the text in the field', () => {
+test('results count as found if they are the results for the text in the field', () => {
   expect(searchState({ text: ' sleep ', query: 'sleep', response: response() })).toEqual({
     is: 'found',
     query: 'sleep',
@@ -36,14 +36,14 @@ test('while a text is pending, the previous results are still shown, but don’t
   expect(shownResults(typed)).toEqual([SLEEP]);
 });
 
-test('an empty result of another text doesn’t count as the result of this text', () => {
+test('an empty result for another text doesn’t count as the result for this text', () => {
   const nothing = { data: { results: [] } };
   expect(searchState({ text: 'sleep', query: 'zzzz', response: response(nothing) }).is).toBe('searching');
   const placeholder = response({ ...nothing, isPlaceholderData: true });
   expect(searchState({ text: 'sleep', query: 'sleep', response: placeholder }).is).toBe('searching');
 });
 
-test('a failure of another text doesn’t count as the failure of this text', () => {
+test('a failed search for another text doesn’t count as a failed search for this text', () => {
   const failed = response({ data: undefined, isError: true });
   expect(searchState({ text: 'sleep', query: 'sleep', response: failed }).is).toBe('failed');
   expect(searchState({ text: 'sleep d', query: 'sleep', response: failed }).is).toBe('searching');

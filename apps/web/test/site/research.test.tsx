@@ -23,7 +23,7 @@ describe('the research library', () => {
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/research"`);
   });
 
-  test('has eight category badges that keep the search text; the selected one clears the filter', async () => {
+  test('has eight category badges that keep the search text; the badge of the selected category clears the filter', async () => {
     const { main } = await research('?q=trial&category=biomarkers');
     const badges = linksIn(/<nav aria-label="Categories">(.*?)<\/nav>/s.exec(main)?.[1] ?? '');
     expect(badges.map(({ text }) => text.replace(/\(.*/, '').trim())).toEqual(

@@ -21,13 +21,13 @@ test('without a search or sort order, all topics are shown in the site’s order
   expect(titles({})).toEqual(['Sleep', 'Exercise', 'Nutrition']);
 });
 
-test('words match title or description, ignoring case', () => {
+test('the search text is found in titles and descriptions, ignoring case', () => {
   expect(titles({ q: 'light' })).toEqual(['Sleep', 'Nutrition']);
   expect(titles({ q: ' EXER ' })).toEqual(['Exercise']);
   expect(titles({ q: '%' })).toEqual([]);
 });
 
-test('words can’t match partly in the title and partly in the description', () => {
+test('the search text isn’t found if part of it is in the title and the rest in the description', () => {
   expect(titles({ q: 'sleep stages' })).toEqual([]);
 });
 

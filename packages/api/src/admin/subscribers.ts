@@ -58,7 +58,7 @@ export const SUBSCRIBER_ROUTES: readonly RestRoute[] = [
     method: 'DELETE',
     path: '/api/admin/newsletter/subscribers/{id}',
     calls: 'admin.subscribers.delete',
-    summary: 'Deletes a subscriber with the record of what was sent to them',
+    summary: 'Deletes a subscriber and the record of what was sent to them',
     errors: ['subscriber.unknown'],
   },
   {

@@ -26,7 +26,7 @@ interface VerifiedPassword {
   hash: string;
   /** The hash to store: the same hash, or one with newer parameters. */
   newHash: string;
-  /** The `hashEmail` of the email address whose failed logins are cleared. */
+  /** The hash (see `hashEmail`) of the email address whose failed logins are cleared. */
   emailHash: string;
 }
 

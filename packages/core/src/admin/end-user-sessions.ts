@@ -12,8 +12,9 @@ import { requireAdmin } from './require-admin.ts';
 
 type Ending = Pick<Deps, 'db' | 'clock' | 'ids'>;
 
-/** The session of this request, which can't be ended here. */
+/** The request of an admin who ends sessions. */
 interface Request {
+  /** The ID of the admin's own session, which these functions don't end. */
   currentId: string | undefined;
 }
 

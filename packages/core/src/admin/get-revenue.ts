@@ -13,8 +13,8 @@ import { requireAdmin } from './require-admin.ts';
 const MONTHS = 12;
 
 /**
- * The time at which a subscription stops giving access, or infinity while it renews. Apart from infinity, this is the
- * rule of `accessOf` in entitlement-of.ts, written in SQL.
+ * The time at which a subscription stops giving access; infinity if it is active, since it will renew. All other cases
+ * follow the rule of `accessOf` in entitlement-of.ts, written in SQL.
  */
 const accessEnd = sql`case when ${subscriptions.endedAt} is not null then ${subscriptions.endedAt}
   when ${subscriptions.state} = 'active' then 'infinity'::timestamptz

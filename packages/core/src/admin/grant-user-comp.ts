@@ -11,9 +11,9 @@ import { getAdminUser, lockKnownUser } from './get-admin-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /**
- * Grants an account a complimentary membership until a time, or without an end. The new comp replaces a running one.
- * Editors and admins keep their role (docs/product.md, Roles). Throws session.required, action.forbidden, user.unknown,
- * and input.invalid for a time in the past.
+ * Grants an account a complimentary membership that ends at the time `until`. Without `until`, it has no end date.
+ * The new comp replaces a running one. Editors and admins keep their role (docs/product.md, Roles). Throws
+ * session.required, action.forbidden, user.unknown, and input.invalid for a time in the past.
  */
 export async function grantUserComp(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,

@@ -10,7 +10,7 @@ import { requireAdmin } from './require-admin.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A search by the name or email address of the actor finds the entries of at most this many editors and admins. */
+/** The maximum number of editors and admins that a search can match by name or email address. */
 const MAX_ACTORS = 100;
 
 /**

@@ -22,9 +22,9 @@ interface RoleOrder {
 }
 
 /**
- * Returns the order of a list by role, for `readPage`: from the role with the fewest rights to the role with the most,
- * or the other way round. Within a role, the newest account comes first. No column contains the role, so the list is
- * read role by role, and the cursor of a row contains the row's role.
+ * Returns the options with which `readPage` sorts accounts by role: from the role with the fewest rights to the role
+ * with the most, or the other way round. Within a role, the newest account comes first. No column contains the role, so
+ * the list is read role by role, and the cursor of a row contains the row's role.
  */
 export function roleOrder({ direction, now }: RoleOrder) {
   const roles: readonly Role[] = direction === 'asc' ? ROLES : ROLES.toReversed();

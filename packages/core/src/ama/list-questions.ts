@@ -21,9 +21,9 @@ import { readQuestions } from './read-questions.ts';
 type Reading = Pick<Deps, 'db' | 'clock' | 'origin'>;
 
 /**
- * Returns a page of the questions in this state, each with whether the member has voted for it. Open and picked
- * questions are sorted by votes, most votes first; answered questions are sorted newest first (docs/product.md, AMA).
- * Throws premium.session_required, premium.membership_required, and input.invalid on a malformed cursor.
+ * Returns a page of the questions in this state. Each question says whether the member has voted for it. Open and
+ * picked questions are sorted by votes, most votes first; answered questions are sorted newest first (docs/product.md,
+ * AMA). Throws premium.session_required, premium.membership_required, and input.invalid on a malformed cursor.
  */
 export async function listQuestions(
   { db, clock, origin }: Reading,

@@ -13,8 +13,8 @@ import { presentToEditor } from './present-question.ts';
 import { findQuestion } from './read-questions.ts';
 
 /**
- * Picks, hides or reopens a question, or corrects its text. A question that isn't answered any more loses its answer
- * (docs/product.md, AMA). Throws session.required, action.forbidden, question.unknown.
+ * Picks, hides or reopens a question, or corrects its text. If its state is no longer 'answered', the link to its
+ * answer is removed (docs/product.md, AMA). Throws session.required, action.forbidden, question.unknown.
  */
 export async function updateQuestion(
   deps: Writing,

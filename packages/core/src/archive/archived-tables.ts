@@ -75,7 +75,7 @@ export interface ArchivedTable {
 
 /** Returns the tables of an archive. A table comes after the tables that it references. */
 export function archivedTables(): ArchivedTable[] {
-  const names = Object.keys(TABLES) as TableName[]; // the keys of the record
+  const names = Object.keys(TABLES) as TableName[]; // every key of TABLES is a TableName
   const sorted = new Set<PgTable>();
   const add = (table: PgTable): void => {
     if (sorted.has(table)) return;
@@ -88,7 +88,7 @@ export function archivedTables(): ArchivedTable[] {
 
 /** Returns the SQL names of the tables that an archive leaves out. */
 export function leftOutTables(): string[] {
-  const names = Object.keys(TABLES) as TableName[]; // the keys of the record
+  const names = Object.keys(TABLES) as TableName[]; // every key of TABLES is a TableName
   return names.filter((name) => TABLES[name] !== 'archived').map((name) => getTableConfig(SCHEMA[name]).name);
 }
 

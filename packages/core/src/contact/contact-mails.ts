@@ -13,7 +13,7 @@ interface Content {
   fields: readonly { label: string; text: string }[];
 }
 
-/** Sends a message from /contact to the team. A reply goes to the sender. */
+/** Sends a message from /contact to the team. If the team replies, the reply goes to the sender. */
 export const contactNoticeMail = defineMail({
   kind: 'contact-notice',
   ids: { messageId: z.uuid() },
@@ -36,8 +36,8 @@ export const contactReceivedMail = defineMail({
 });
 
 /**
- * Sends an admin's reply to the sender of a message. The sender's answer goes to the desk. If the reply was already
- * sent, the email is dropped, because a job can run twice.
+ * Sends an admin's reply to the sender of a message. If the sender answers this email, the answer goes to the team. If
+ * the reply was already sent, the email is dropped, because a job can run twice.
  */
 export const contactReplyMail = defineMail({
   kind: 'contact-reply',

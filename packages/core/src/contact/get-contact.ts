@@ -10,8 +10,8 @@ import { type ContactRow, findMessage } from './contact-fields.ts';
 import { presentContact } from './list-contact.ts';
 
 /**
- * Returns a message or an application with its replies, oldest first. Throws session.required, action.forbidden,
- * contact.unknown.
+ * Returns a general message or a guest application with its replies, oldest first. Throws session.required,
+ * action.forbidden, contact.unknown.
  */
 export async function getContact(
   { db }: Pick<Deps, 'db'>,

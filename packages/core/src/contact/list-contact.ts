@@ -57,7 +57,7 @@ function selectMessages(db: Db, { where, orderBy, limit }: PageQuery) {
     .orderBy(...orderBy);
 }
 
-/** Returns a message or an application as the contact inbox shows it, without the sender's IP address. */
+/** Returns a message or a guest application as the contact inbox shows it, without the sender's IP address. */
 export function presentContact({ application, createdAt, ip, searchText, ...row }: ContactRow): ContactItem {
   return { ...row, application: application && sortFields(application), createdAt: createdAt.toISOString() };
 }

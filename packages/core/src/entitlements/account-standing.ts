@@ -52,10 +52,10 @@ export function isActive(entitlement: Entitlement, now: Date): boolean {
 }
 
 /**
- * Returns until when an entitlement gives access, unless it is ended earlier; null if it has no end date. After
- * `paidThrough`, access continues for `LIMITS.pastDueDays` days if a payment is past due. If a payment provider is due
- * to renew the entitlement, access continues for `LIMITS.renewalDays` days, because the provider may report the renewal
- * late.
+ * Returns the time until which an entitlement gives access unless it is ended earlier; null if it has no end date.
+ * After `paidThrough`, access continues for `LIMITS.pastDueDays` days if a payment is past due. If a payment provider
+ * is due to renew the entitlement, access continues for `LIMITS.renewalDays` days, because the provider may report the
+ * renewal late.
  */
 export function accessUntil(entitlement: Pick<Entitlement, 'source' | 'state' | 'paidThrough'>): Date | null {
   const { paidThrough } = entitlement;

@@ -26,9 +26,9 @@ export type ItemReport = ReportedItem;
 
 /**
  * Imports the episodes of a show: notes, audio, chapters, transcripts and people. An item that was imported before and
- * has not changed is left alone, so an import can be repeated or continued (docs/product.md, Import). An item that
- * fails is reported, and the next ones are imported. Returns a report for each item. Throws session.required,
- * action.forbidden.
+ * has not changed is left alone, so an import can be repeated or continued (docs/product.md, Import). Returns a report
+ * for each item. If an item can't be imported, its report says why, and the import continues with the next item. Throws
+ * session.required, action.forbidden.
  */
 export async function importShow(
   deps: Importing,

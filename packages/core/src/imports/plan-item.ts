@@ -153,7 +153,7 @@ function audioType(stated: string | undefined, url: string): PlannedAudio['conte
   if (type && type !== 'application/octet-stream') return AUDIO_TYPES[type];
   const extension = new URL(url).pathname.split('.').at(-1)?.toLowerCase();
   const found = Object.entries(AUDIO_EXTENSIONS).find(([, known]) => known === extension);
-  return found?.[0] as PlannedAudio['contentType'] | undefined; // a key of the record
+  return found?.[0] as PlannedAudio['contentType'] | undefined; // every key of AUDIO_EXTENSIONS is such a type
 }
 
 /** Returns an ID that the item keeps in every version of the feed. */
@@ -192,7 +192,7 @@ function readPersons(given: ShowItem['persons']): PlannedEpisode['persons'] {
 /** Returns the URL of a file. If the URL can't be used, adds a note and returns null. */
 function readLink(what: string, given: string, note: Note): string | null {
   const url = readUrl(given);
-  if (!url) note(`The URL of the ${what} ${hasLogin(URL.parse(given.trim())) ? 'contains a login' : 'can’t be read'}`);
+  if (!url) note(`The URL of the ${what} ${hasLogin(URL.parse(given.trim())) ? 'contains a login' : 'isn’t valid'}`);
   return url;
 }
 

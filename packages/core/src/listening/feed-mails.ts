@@ -21,7 +21,7 @@ interface FeedContent {
 /**
  * Tells the owner of private feeds that a feed seems to be shared, or that feeds need a new URL. Without `feedId`, the
  * email is about all feeds that need a new URL. The email is dropped if the owner has since created a new URL or
- * revoked the feed. Replies go to the desk, because the owner may have an explanation.
+ * revoked the feed. Replies go to the team, because the owner may have an explanation.
  */
 export const privateFeedMail = defineMail({
   kind: 'private-feed',

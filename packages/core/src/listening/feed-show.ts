@@ -34,7 +34,7 @@ export function presentShow({ site, podcast }: ShowTexts, origin: string): FeedS
   };
 }
 
-/** Returns the hosts of the show. They are the persons of every episode without persons of its own. */
+/** Returns the hosts of the show. An episode that lists no persons of its own uses these. */
 export function hostsOf({ hosts }: { hosts: readonly Host[] }, origin: string): FeedPerson[] {
   return hosts.map(({ name }) => ({ name, role: 'host', url: `${origin}/about` }));
 }

@@ -8,8 +8,8 @@ import { TRANSCRIPT_FORMATS, type TranscriptFormat } from './transcript-formats.
 export type ListeningText = 'chapters' | TranscriptFormat;
 
 /**
- * Returns the chapters of a rendition, or its transcript in a format, with the content type. The caller must check the
- * reader's access first. Throws path.unknown if the rendition doesn't have the requested text.
+ * Returns the chapters of a rendition, or its transcript in the given format, together with the content type. The
+ * caller must check the reader's access first. Throws path.unknown if the rendition doesn't have the requested text.
  */
 export async function getListeningText(
   { db }: Pick<Deps, 'db'>,

@@ -57,7 +57,7 @@ export async function listListeningPositions(
   }));
 }
 
-/** Returns an SQL condition: whether `chooseRendition` finds a rendition of an episode for this kind of reader. */
+/** Returns an SQL condition that is true for episodes of which `chooseRendition` finds a rendition for this reader. */
 function isAudible({ db }: Pick<Deps, 'db'>, reader: ReaderKind): SQL | undefined {
   const heard = (kind?: SQL) =>
     exists(

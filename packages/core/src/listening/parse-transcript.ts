@@ -39,7 +39,10 @@ function parseCues(text: string): ParsedCue[] | undefined {
   }
 }
 
-/** Returns the cues in the one form that the parser reads completely: without names, comments, styles and settings. */
+/**
+ * Returns the text as WebVTT with only the times and the text of each cue. Names, comments, styles and settings are
+ * dropped, because the parser can't read some of them.
+ */
 function prepare(text: string): string {
   const blocks = text
     .replaceAll(BEFORE_TIMES, '\n\n')
@@ -48,7 +51,10 @@ function prepare(text: string): string {
   return ['WEBVTT', ...blocks.flatMap(prepareCue), ''].join('\n\n');
 }
 
-/** Drops a cue without text, because the parser would read the next cue as its text. */
+/**
+ * Returns the times and the text of a cue. Returns an empty list for a cue without text, because the parser would read
+ * the next cue as its text. Throws an error if the times are malformed.
+ */
 function prepareCue(block: string): string | [] {
   const lines = block.split('\n');
   const index = lines.findIndex((line) => line.includes('-->'));
@@ -58,7 +64,10 @@ function prepareCue(block: string): string | [] {
   return text.trim() === '' ? [] : `${start}.${startMs} --> ${end}.${endMs}\n${text}`;
 }
 
-/** A cue of the parser, with times in milliseconds. The types of the package can't be resolved. */
+/**
+ * A cue as the parser returns it, with times in milliseconds. It is declared here because TypeScript can't resolve the
+ * types of the package.
+ */
 interface ParsedCue {
   from: number;
   to: number;

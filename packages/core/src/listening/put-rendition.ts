@@ -26,9 +26,9 @@ export type NewRendition = BytesOfRendition & {
 export const renditionKey = (objectId: string): string => `audio/${objectId}`;
 
 /**
- * Stores a rendition of an episode in a transaction that writes content. Replaces the episode's rendition of the same
- * kind. Returns the new rendition's ID, and the object key of the replaced bytes, which the caller deletes after the
- * commit.
+ * Stores a rendition of an episode, and replaces the episode's rendition of the same kind. Must run in a transaction
+ * that writes content. Returns the new rendition's ID, and the object key of the replaced bytes, which the caller
+ * deletes after the commit.
  */
 export async function putRendition(
   { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,

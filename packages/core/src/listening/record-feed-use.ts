@@ -25,13 +25,13 @@ const SALT_DAYS = 2;
  */
 const MAX_ROWS = 100;
 
-/** The prefix of the name of a day's salt. The day follows it. */
+/** The name of a day's salt starts with this: 'feed-uses-2026-11-22'. */
 const SALT = 'feed-uses-';
 
 /**
  * Records the network and the app of a request for a private feed, and when the feed was last used. Stores only hashes,
- * with a random salt for each day (docs/product.md, Private feeds). Once a feed has its maximum of rows on a day,
- * further networks and apps are not stored.
+ * with a random salt for each day (docs/product.md, Private feeds). Once a feed has `MAX_ROWS` rows for a day, no
+ * further networks and apps are stored.
  */
 export async function recordFeedUse(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -66,8 +66,9 @@ function isEqual({ column, value }: KeyAt): SQL {
 }
 
 /**
- * Returns conditions for the values that come after the cursor's value in this column: greater or smaller values, then
- * nulls if nulls come last. After a null come all other values if nulls come first, and none if nulls come last.
+ * Returns conditions for the values that come after the cursor's value in this column. After a value come the greater
+ * values (the smaller ones if the order is descending) and then, if nulls come last, the nulls. After a null come all
+ * other values if nulls come first, and no values if nulls come last.
  */
 function conditionsBeyond(key: KeyAt): SQL[] {
   const { column, direction, value } = key;

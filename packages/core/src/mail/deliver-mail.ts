@@ -39,7 +39,7 @@ export async function sendMail({ mailer, renderMail, siteContent, recordBounce }
   if (outcome.is === 'accepted') return;
   const { because, responseCode } = outcome;
   if (because === 'address') await runStep('The bounce could not be recorded', recordBounce(mail.to));
-  throw new JobFailure(`The mail server refused the ${because} for good (${responseCode})`, { isFinal: true });
+  throw new JobFailure(`The mail server permanently rejected the ${because} (${responseCode})`, { isFinal: true });
 }
 
 function headersOf({ replyTo, unsubscribeLink }: Mail): Record<string, string> {

@@ -17,7 +17,7 @@ export const announceRenewalsJob = defineJob({
   handle: announceRenewals,
 });
 
-/** Queues an email for each annual subscription that renews within seven days, once for each renewal. */
+/** Queues an email for each annual subscription that renews within seven days. Announces each renewal only once. */
 export async function announceRenewals(deps: Announcing): Promise<void> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + LIMITS.renewalNoticeDays * DAY_MS);

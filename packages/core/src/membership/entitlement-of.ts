@@ -4,7 +4,7 @@ import type { KnownSubscription, OwnSubscription } from './known-subscription.ts
 
 type Paid = Omit<OwnSubscription, 'providerId'>;
 
-/** A row of the ledger for a subscription. */
+/** The ledger row of a subscription. */
 export interface EntitlementChange extends Entitlement {
   endedAt: Date | null;
   reason: string;
@@ -12,7 +12,7 @@ export interface EntitlementChange extends Entitlement {
 
 const REASONS = { monthly: 'Monthly plan', annual: 'Annual plan' } as const;
 
-/** Returns the row of the ledger that follows from a subscription, or undefined if nothing was paid. */
+/** Returns the ledger row of a subscription, or undefined if nothing was paid. */
 export function entitlementOf(subscription: Paid): EntitlementChange | undefined {
   const { provider, plan, state, startedAt, paidThrough, endedAt } = subscription;
   if (state === 'pending' || paidThrough === null) return undefined;
@@ -25,7 +25,7 @@ export function isRunning(subscription: Paid, now: Date): boolean {
   return entitlement !== undefined && isActive(entitlement, now);
 }
 
-/** Returns until when a subscription gives access; null if it gives none. */
+/** Returns the time until which a subscription gives access; null if it gives none. */
 export function accessOf(subscription: Paid): Date | null {
   const entitlement = entitlementOf(subscription);
   if (!entitlement) return null;
@@ -41,7 +41,7 @@ const ENDINGS = {
   closed: 'revoked',
 } as const satisfies Record<NonNullable<KnownSubscription['endedBecause']>, TimelineEvent>;
 
-/** Returns the timeline event for a change of a subscription, or undefined if the owner notices nothing. */
+/** Returns the timeline event for a change of a subscription, or undefined if the timeline doesn't show the change. */
 export function timelineEvent(
   before: KnownSubscription | undefined,
   after: KnownSubscription,

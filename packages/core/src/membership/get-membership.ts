@@ -79,8 +79,8 @@ function presentSubscription(row: SubscriptionRow, now: Date): OwnMembership {
 const textOf = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
 /**
- * Returns until when the last payment can be refunded on request. Returns undefined if that time is over, or if the
- * first or the last payment isn't known.
+ * Returns the time until which the last payment can be refunded on request. Returns undefined if that time is over, or
+ * if the first or the last payment isn't known.
  */
 export function refundUntil(
   { firstChargeAt, lastChargeId }: Pick<SubscriptionRow, 'firstChargeAt' | 'lastChargeId'>,

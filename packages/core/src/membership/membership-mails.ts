@@ -47,8 +47,8 @@ export const membershipMail = defineMail({
       .where(and(eq(subscriptions.id, subscriptionId), eq(users.id, userId)));
     if (!found) return undefined;
     const { row, email, name } = found;
-    if (news === 'started' && row.state === 'ended') return undefined; // a duplicate gets its own email
-    if (news === 'ended' && (await hasRunning(deps, userId))) return undefined; // the running one gets its own email
+    if (news === 'started' && row.state === 'ended') return undefined; // an email about the end follows
+    if (news === 'ended' && (await hasRunning(deps, userId))) return undefined; // the member still has access
     const until = news === 'renewal' || news === 'started' ? row.paidThrough : accessOf(row);
     const isDuplicate = row.endedBecause === 'duplicate';
     const about = { news, name, plan: row.plan, provider: PROVIDER_NAMES[row.provider], isDuplicate };

@@ -24,7 +24,7 @@ export function surplusOf<Own extends OwnSubscription>(
   ];
 }
 
-/** Compares two subscriptions by their first payment, and by the provider's IDs if the times are equal. */
+/** Compares two subscriptions by the time of their first payment and, if it is equal, by provider and ID. */
 function byFirstPayment(one: OwnSubscription, other: OwnSubscription): number {
   const time = ({ firstChargeAt, startedAt }: OwnSubscription) => (firstChargeAt ?? startedAt).getTime();
   const key = ({ provider, providerId }: OwnSubscription) => `${provider} ${providerId}`;

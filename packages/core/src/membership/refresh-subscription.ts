@@ -33,8 +33,8 @@ interface RefreshOptions {
 const MAX_ATTEMPTS = 8;
 /**
  * Once the row has been written this many times during the call, at least one of the writes stored a read that also
- * began during the call. At most two of the writes can be of another kind: one that stored a read from before the call,
- * and one that ended the subscription without a read, because another subscription runs or the account was deleted.
+ * began during the call. At most two of the writes can be of another kind: a write that stores a read from before the
+ * call, and a write without a read, which ends a second subscription or that of a deleted account.
  */
 const NEWER_WRITES = 3;
 
@@ -42,9 +42,9 @@ const NEWER_WRITES = 3;
  * Reads a subscription at its provider and stores what follows from it: the subscription's state, the entitlement, the
  * timeline and what is left to do at the provider (docs/product.md, Membership). The read happens before the
  * transaction. If another read was stored after this read began, this read is repeated, so that an older state never
- * replaces a newer one. When many events arrive at once, a newer read for another event can take the place of this
- * read. Throws payments.notConfigured, payments.unavailable, and service.unavailable if the read is overtaken too
- * often.
+ * replaces a newer one. When many events arrive at once, other calls may store reads that began during this call. Then
+ * this call returns 'done' without storing a read of its own. Throws payments.notConfigured, payments.unavailable, and
+ * service.unavailable if the read is overtaken too often.
  */
 export async function refreshSubscription(
   deps: Refreshing,

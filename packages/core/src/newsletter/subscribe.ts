@@ -16,7 +16,7 @@ const SAME_REQUEST_MS = 30_000;
  */
 const PROFILE_SOURCE = 'profile';
 
-/** After a bounce, an email address gets no confirmation email for this time. */
+/** How long an email address gets no confirmation email after a bounce. */
 const BOUNCE_REST_MS = 30 * 24 * 3_600_000;
 
 /**

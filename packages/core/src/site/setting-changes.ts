@@ -32,7 +32,7 @@ function leavesOf(value: unknown, path = 'value', leaves = new Map<string, unkno
   return leaves;
 }
 
-/** Returns whether the value is a list of texts, or the blocks of a legal text. */
+/** Returns whether the value is a list with at least one text, such as a list of paragraphs. */
 function isPlainList(value: object): value is unknown[] {
   return Array.isArray(value) && value.some((item) => typeof item === 'string');
 }

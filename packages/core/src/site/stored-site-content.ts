@@ -7,8 +7,8 @@ import { creditSampleMedia } from './credit-sample-media.ts';
 import { DEFAULT_SETTINGS } from './default-site-content.ts';
 
 /**
- * Returns the texts of the site, which have several parts, such as the biographies. A part that admins haven't stored
- * has the default from packages/site.
+ * Creates a `SiteContent` that reads the parts of the site's texts, such as the biographies, from the database. A part
+ * that admins haven't stored has the default from packages/site.
  */
 export function storedSiteContent(db: Db): SiteContent {
   return {

@@ -79,7 +79,7 @@ test('deleting an account deletes a newsletter subscription made in the profile,
 });
 
 test.each(['footer', 'profile'])(
-  'deleting an account with an unconfirmed email address keeps a subscription from the %s',
+  'deleting an account whose email address is unconfirmed keeps a subscription with the source %s',
   async (source) => {
     const { actor, email, password } = await buildUser(deps, { role: 'visitor' });
     const times = { subscribedAt: clock.now(), updatedAt: clock.now() };

@@ -1,7 +1,7 @@
 /** A column without personal data. */
 const INTERNAL = '';
 const SAVED = 'Who saved an article, a file or a setting';
-const FEED_USE = 'we count for each feed and day how many requests came from which network and app';
+const FEED_USE = 'we count the requests to each feed on each day by network and app';
 
 /** The phrases of the privacy policy about each column of the listening tables, for privacy-policy.test.ts. */
 export const LISTENING_COVERAGE = {

@@ -65,7 +65,7 @@ test('the link in the account-frozen email has a token; links in other security 
   ]);
 });
 
-test('an email that is no longer needed is dropped: the address is confirmed, or the account is unfrozen or deleted', async () => {
+test('an email that is no longer needed is dropped, for example if the address is confirmed or the account is deleted', async () => {
   const { id } = await buildUser(deps);
   expect(await prepareMail(deps, { kind: 'confirm-address', userId: id })).toBeUndefined();
   expect(await prepareMail(deps, { kind: 'account-frozen', userId: id })).toBeUndefined();

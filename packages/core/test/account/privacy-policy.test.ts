@@ -269,7 +269,7 @@ const COVERAGE: Record<keyof typeof schema, Coverage | typeof NOT_PERSONAL> = {
       consentIp: 'from which IP address',
       confirmedAt: 'when you confirmed',
       endedAt: 'when the subscription ended',
-      endedAs: 'return it to its earlier status',
+      endedAs: 'set it back to its earlier status',
       subscribedAt: 'when you confirmed',
       updatedAt: INTERNAL,
       searchText: INTERNAL,

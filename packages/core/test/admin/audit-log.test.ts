@@ -88,7 +88,7 @@ test('an entry about a media item names the item and the episode', async () => {
   expect(await newest()).toMatchObject({ title: 'Media deleted', description: `On tape, ${title}` });
 });
 
-test('deleting an account deletes the entries about it; entries about its actions stay, without a name', async () => {
+test('deleting an account deletes the entries about it; entries about what its owner did stay, but without the name', async () => {
   const admin = await buildUser(deps, { role: 'admin', name: 'Somebody Unmentioned' });
   const reader = await buildUser(deps);
   await setRole(deps, admin.actor, { userId: reader.id, role: 'editor' });

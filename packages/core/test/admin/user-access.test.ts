@@ -159,7 +159,7 @@ test.each([
   [{ until: '2020-01-01T00:00:00.000Z', reason: 'Press' }, { until: MESSAGES.compUntil }],
   [{ until: 'tomorrow', reason: 'Press' }, { until: MESSAGES.publishedAt }],
   [{ reason: '  ' }, { reason: MESSAGES.compReason }],
-  [{ reason: 'x'.repeat(201) }, { reason: MESSAGES.textLong(201) }],
+  [{ reason: 'x'.repeat(201) }, { reason: MESSAGES.textLong(200) }],
   [{ reason: 'nul\0' }, { reason: MESSAGES.compReason }],
 ])('a comp with %j is refused', async (comp, fields) => {
   const { id } = await buildUser(deps);

@@ -52,14 +52,14 @@ describe('asking', () => {
 
   test.each([
     ['is too short', 'Too short', MESSAGES.question],
-    ['is too long', 'x'.repeat(501), MESSAGES.textLong(501)],
+    ['is too long', 'x'.repeat(501), MESSAGES.textLong(500)],
     ['contains NUL', 'A question with \0 in it', MESSAGES.question],
   ])('with a text that %s is rejected', async (_what, text, message) => {
     const { actor } = await buildMember();
     await expect(ask(actor, text)).rejects.toEqual(errorWithCode('input.invalid', { text: message }));
   });
 
-  test('is refused for the sixth open question, even if all are sent at once', async () => {
+  test('is refused to a member who has five open questions, even if several questions are sent at once', async () => {
     const { actor } = await buildMember();
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => ask(actor)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -70,7 +70,7 @@ describe('asking', () => {
     expect(await ask(actor)).toMatchObject({ state: 'open' });
   });
 
-  test('with the same text twice at once creates one question', async () => {
+  test('the same question twice at the same time creates one question', async () => {
     const { actor } = await buildMember();
     const same = () => ask(actor, 'Does it matter when I eat?');
     const [one, other] = await Promise.all([same(), same()]);

@@ -9,7 +9,7 @@ export interface Plan {
   nodes: { type: string; table: string | undefined; rows: number }[];
   /** The indexes that the plan reads. */
   indexes: string[];
-  /** The conditions that an index is searched by. */
+  /** The conditions of the index searches. */
   conditions: string[];
   /** The conditions that are checked for each row. */
   filters: string[];

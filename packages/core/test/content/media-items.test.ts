@@ -104,7 +104,7 @@ test('the URL of a media item must fit its type, even if only one of the two cha
   });
 });
 
-test('media items added at the same time get different orders, even if all requests set the same order', async () => {
+test('media items added at the same time get different positions, even if all requests set the same one', async () => {
   const { id } = await buildEpisode(deps);
   const added = await Promise.all([1, 2, 3].map(() => addMediaItem(deps, SYSTEM, { id, ...FILM, order: 0 })));
   expect(added.map(({ order }) => order).toSorted()).toEqual([0, 1, 2]);
@@ -120,7 +120,7 @@ test('setting a media item’s order moves it to that position; the other items 
   expect(await titlesInOrder()).toBe('bacd');
 });
 
-test('after a deletion, the orders have no gap, and the next added item comes last', async () => {
+test('after a deletion, the positions have no gap, and the next added item comes last', async () => {
   const { id, idOf, titlesInOrder } = await buildEpisodeWith('a', 'b', 'c');
   await deleteMediaItem(deps, SYSTEM, idOf('a'));
   expect(await titlesInOrder()).toBe('bc');
@@ -128,7 +128,7 @@ test('after a deletion, the orders have no gap, and the next added item comes la
   expect(await titlesInOrder()).toBe('bcd');
 });
 
-test('after concurrent moves and deletions, every item has a different order', async () => {
+test('after concurrent moves and deletions, every item has a different position', async () => {
   const { idOf, titlesInOrder } = await buildEpisodeWith('a', 'b', 'c', 'd', 'e');
   await Promise.all([
     updateMediaItem(deps, SYSTEM, { id: idOf('a'), order: 4 }),

@@ -54,7 +54,7 @@ test('a premium article lists only the sources of its free part; readers without
   expect(sources).toEqual(page.sources);
 });
 
-test('an article’s page data has each note once in the stored body, and twice in the text to display', async () => {
+test('in an article’s page data, each note appears once in the stored body, and twice in the text to display', async () => {
   const { slug } = await buildArticle(deps, { bodyRichtext: bodyWithNotes(paper.doi) });
   const page = await getArticlePage(deps, 'anonymous', slug);
   expect(page.bodyRichtext?.match(/Note0/g)).toHaveLength(1);

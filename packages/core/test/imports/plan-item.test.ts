@@ -77,7 +77,7 @@ test.each<[string, Partial<ShowItem>, Partial<PlannedEpisode>]>([
   ],
   ['a video is left out', { enclosure: { ...AUDIO, type: 'video/mp4' } }, { audio: null }],
   [
-    'audio with a URL of another scheme is left out',
+    'audio with a URL that isn’t HTTP or HTTPS is left out',
     { enclosure: { ...AUDIO, url: 'file:///etc/passwd' } },
     { audio: null },
   ],
@@ -131,7 +131,7 @@ test('notes with a long run of spaces or deeply nested tags are read in seconds'
   expect(planOf({ notes: '<div>'.repeat(1_000_000) }).description).toBeNull();
 });
 
-test('an item without a GUID is identified by its audio, or without audio by its title and date', () => {
+test('an item without a GUID is identified by its audio or, if it has none, by its title and date', () => {
   const guid = (given: Partial<ShowItem>) => planOf({ guid: undefined, ...given }).guid;
   expect(guid({})).toBe(guid({ title: 'Another title' }));
   expect(guid({})).not.toBe(guid({ enclosure: { ...AUDIO, url: 'https://cdn.example/2.mp3' } }));

@@ -110,7 +110,8 @@ test('if a feed gets a new URL during the check, its owner gets no email', async
   const send: typeof deps.jobs.send = async (db, ...job) => {
     const [, { feedId }] = job as unknown as [string, { feedId: string }]; // the check queues only emails about a feed
     await deps.jobs.send(db, ...job);
-    await db.delete(privateFeedUses).where(ne(privateFeedUses.feedId, feedId)); // like a new URL for the other feed
+    // A new URL for the other feed would delete that feed's uses too.
+    await db.delete(privateFeedUses).where(ne(privateFeedUses.feedId, feedId));
   };
   await checkFeedSharing({ ...deps, jobs: { ...deps.jobs, send } });
   expect(mails).toHaveLength(1);

@@ -61,7 +61,7 @@ test.each(['no-id', '', deps.ids.next(), "' or 1=1"])('no rendition has the ID %
   expect(await outcome(openRendition(deps, id, async () => 'admin'))).toBe('path.unknown');
 });
 
-test('chapters are returned as JSON and transcripts as WebVTT; for a rendition without them, the paths are unknown', async () => {
+test('chapters are returned as JSON and transcripts as WebVTT; if a rendition has neither, requests for them fail with path.unknown', async () => {
   const { id: episodeId } = await buildEpisode(deps);
   const chapters = [{ startTime: 0, title: 'Opening', url: null }];
   const transcript = [{ startTime: 0, endTime: 4, speaker: 'Ada', text: 'Welcome.' }];

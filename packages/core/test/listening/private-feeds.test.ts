@@ -75,7 +75,7 @@ test('a user has at most ten feeds, even if two are created at the same time', a
 test.each([
   ['premium.membership_required', actorWithRole('visitor')],
   ['premium.membership_required', actorWithRole('subscriber')],
-])('private feeds fail with %s for signed-in readers without a membership', async (code, actor) => {
+])('managing private feeds fails with %s for signed-in readers without a membership', async (code, actor) => {
   const id = deps.ids.next();
   await expect(listPrivateFeeds(deps, actor)).rejects.toMatchObject({ code });
   await expect(createPrivateFeed(deps, actor, { name: 'Phone' })).rejects.toMatchObject({ code });

@@ -46,7 +46,7 @@ test('an email that the mail server accepted is recorded, without its text', asy
 test('an email that the mail server rejected for good is recorded with the reason', async () => {
   const { id } = await buildUser(deps);
   await run(withOutcome(REFUSED), { kind: 'reset-password', userId: id });
-  const reason = 'The mail server refused the message for good (554)';
+  const reason = 'The mail server permanently rejected the message (554)';
   expect(await rows(id)).toMatchObject([{ kind: 'reset-password', outcome: 'refused', reason }]);
 });
 

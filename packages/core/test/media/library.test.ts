@@ -86,7 +86,7 @@ test('only editors and admins can use the library', async () => {
   }
 });
 
-test('an editor can rename and describe a file, and the audit log records the change', async () => {
+test('an editor can change the name and alt text of a file, and the audit log records the change', async () => {
   const { id } = await buildFile(deps, { name: 'IMG_0001.png' });
   const changed = await updateFile(deps, editor, { id, name: 'A retina', altText: 'The back of an eye' });
   expect(changed).toMatchObject({ name: 'A retina', altText: 'The back of an eye' });

@@ -45,7 +45,7 @@ async function newestActivity() {
   return row;
 }
 
-test('an upload without a stated type gets a URL of the site, and the file may have any supported type', async () => {
+test('an upload without a stated type gets an upload URL on this site, and the file may have any supported type', async () => {
   const { id, uploadURL, completeURL, expiresAt } = await startUpload(deps, editor, {});
   expect(uploadURL).toMatch(/^http:\/\/localhost:3000\/api\/objects\/uploads\/[\w-]{72}$/);
   expect(completeURL).toBeNull();

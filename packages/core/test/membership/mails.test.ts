@@ -14,7 +14,7 @@ async function mailAbout(userId: string, news: 'started' | 'payment_failed' | 'e
   return prepareMail(deps, { kind: 'membership', userId, subscriptionId: row?.id ?? '', news });
 }
 
-test('an email links to the profile when a subscription starts, and to the membership page when it ends', async () => {
+test('the email about a new subscription links to the profile; the email about its end, to the membership page', async () => {
   const { id, email } = await buy('stripe', 'annual');
   expect(await mailAbout(id, 'started')).toEqual({
     to: email,

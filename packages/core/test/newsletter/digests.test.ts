@@ -166,7 +166,7 @@ test.each([
   ['2026-01-01T00:00:00.000Z', '2025-12-31', '2025-Q4'],
   ['2026-03-01T12:00:00.000Z', '2026-02-28', '2025-Q4'],
   ['2026-11-22T23:59:59.999Z', '2026-11-21', '2026-Q3'],
-])('at %s, the last day is %s, and the last quarter is %s', (now, lastDay, quarter) => {
+])('at %s, the previous day is %s, and the previous quarter is %s', (now, lastDay, quarter) => {
   expect(lastSpan('daily-highlights', new Date(now)).period).toBe(lastDay);
   expect(lastSpan('quarterly-summaries', new Date(now)).period).toBe(quarter);
 });

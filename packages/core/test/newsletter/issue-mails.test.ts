@@ -158,7 +158,7 @@ describe('a test email', () => {
     expect(await sendTestEmailUseCase(deps, refusing, actor, { id })).toEqual({
       to: email,
       accepted: false,
-      reason: 'The mail server refused the address for good (550)',
+      reason: 'The mail server permanently rejected the address (550)',
     });
   });
 

@@ -89,12 +89,12 @@ describe('an issue', () => {
 
   test.each([
     ['a title of four letters', { title: 'Four' }, { title: 'Title must be at least 5 characters' }],
-    ['a subject that is too long', { title: 'x'.repeat(151) }, { title: 'Please stay below 151 characters' }],
+    ['a subject that is too long', { title: 'x'.repeat(151) }, { title: 'Please use at most 150 characters' }],
     ['a one-word excerpt', { excerpt: 'Short' }, { excerpt: 'Excerpt must be at least 20 characters' }],
     [
       'a body that is too long',
       { bodyRichtext: BODY.repeat(500) },
-      { bodyRichtext: 'Please stay below 60001 characters' },
+      { bodyRichtext: 'Please use at most 60000 characters' },
     ],
     [
       'a body with a members break',

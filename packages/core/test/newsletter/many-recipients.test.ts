@@ -82,7 +82,7 @@ test('if an issue is deleted before its emails are queued, none are queued', asy
   expect(recipientsOf(id)).toEqual([]);
 });
 
-test('failed emails of many recipients are queued again, the first thousand at once and the others by a job', async () => {
+test('failed emails of many recipients are queued again, the first thousand immediately and the rest by a job', async () => {
   const { id } = await buildIssue(deps);
   await sendIssue(deps, SYSTEM, { id });
   await queueRecipients(deps, id);

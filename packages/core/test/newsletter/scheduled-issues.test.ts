@@ -148,7 +148,7 @@ describe('the plan of an issue', () => {
     );
     const { id } = await buildEpisode(deps, { publishedAt: '2026-11-01T00:00:00.000Z' });
     await expect(buildIssue(deps, { episodeId: id })).rejects.toThrow(
-      errorWithCode('input.invalid', { episodeId: 'This episode is published already' }),
+      errorWithCode('input.invalid', { episodeId: 'This episode is already published' }),
     );
     await expect(buildIssue(deps, { episodeId: deps.ids.next() })).rejects.toThrow(errorWithCode('episode.unknown'));
   });

@@ -171,7 +171,7 @@ test('the error has a message for each invalid field of a value, with the fieldâ
   const two = { ...brand, name: ' ', title: 'x'.repeat(301) };
   expect(await fieldsOf('brand', two)).toEqual({
     name: 'Please enter a text',
-    title: 'Please stay below 300 characters',
+    title: 'Please use at most 300 characters',
   });
   const [social, ...more] = socials;
   expect(await fieldsOf('socials', [{ ...social, url: 'javascript:alert(1)' }, ...more])).toEqual({

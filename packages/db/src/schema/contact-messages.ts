@@ -11,7 +11,7 @@ export const contactMessages = pgTable(
     contactType: text('contact_type', { enum: ['general', 'guest', 'collaboration', 'press'] }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** The subject shown in the inbox. For an application, it has the applicant's name and organization. */
+    /** The subject shown in the inbox. For a guest application, it has the applicant's name and organization. */
     subject: text('subject').notNull(),
     /** The text of a message; null for an application. */
     message: text('message'),

@@ -46,8 +46,8 @@ export const importedItems = pgTable(
       .notNull()
       .references(() => episodes.id, { onDelete: 'cascade' }),
     /**
-     * The hashes of the item and of its audio, and the parts that couldn't be read. An unchanged item is written again
-     * only if at least one of these parts can be read by then.
+     * The hashes of the item and of its audio, and the parts that couldn't be read. If the item is unchanged, a later
+     * import writes it again only if the import can read at least one of these parts.
      */
     contentHash: text('content_hash').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -32,7 +32,7 @@ export const subscriptions = pgTable(
     cancelDue: boolean('cancel_due').notNull().default(false),
     /** The charge that still has to be refunded; null if there is none. */
     refundDue: text('refund_due'),
-    /** The date of the latest renewal that the owner was told about in advance. */
+    /** The date of the latest renewal that the member was emailed about in advance. */
     announcedRenewal: moment('announced_renewal'),
     /** Incremented by every write. If it changes during a read from the provider, the read is repeated. */
     version: integer('version').notNull().default(0),

@@ -20,8 +20,8 @@ const DECOMPRESSORS: Record<string, () => Transform> = {
 export const READABLE_ENCODINGS = Object.keys(DECOMPRESSORS).join(', ');
 
 /**
- * Returns the HTML of a response as text. Throws if it is of another type, compressed in an unknown way, or larger than
- * MAX_PAGE_BYTES.
+ * Returns the HTML of a response as text. Throws if the response isn't HTML, is compressed in an unknown way, or is
+ * larger than MAX_PAGE_BYTES.
  */
 export async function readHtml(response: IncomingMessage, signal: AbortSignal): Promise<string> {
   const { 'content-type': given = '', 'content-encoding': compression = 'identity' } = response.headers;

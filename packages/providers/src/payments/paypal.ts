@@ -9,7 +9,7 @@ import {
   readSubscription,
 } from './paypal/paypal-subscriptions.ts';
 
-/** Creates the provider for payments with PayPal. PayPal can't undo a cancellation, and has no page for customers. */
+/** Creates the provider for payments with PayPal. PayPal can't undo a cancellation, and has no customer portal. */
 export function createPaypal(options: PaypalOptions): PaymentProvider {
   const client = new PaypalClient(options);
   return {

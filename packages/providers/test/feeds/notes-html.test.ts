@@ -17,7 +17,7 @@ test.each([
     'See (https://a.example/?x=1&y="2"), or http://b.example.',
     '<p>See (<a href="https://a.example/?x=1&amp;y=">https://a.example/?x=1&amp;y=</a>&quot;2&quot;), or <a href="http://b.example">http://b.example</a>.</p>',
   ],
-  ['no link for another scheme', 'javascript:alert(1)', '<p>javascript:alert(1)</p>'],
+  ['no link for a URL that isn’t http or https', 'javascript:alert(1)', '<p>javascript:alert(1)</p>'],
 ])('converts notes to HTML: %s', (_what, notes, html) => {
   expect(notesHtml({ ...item, notes })).toBe(html + PAGE);
 });

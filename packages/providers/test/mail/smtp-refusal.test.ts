@@ -52,12 +52,12 @@ it.each([
   ['AFTER DATA', '550 5.7.26 Unauthenticated mail is not accepted'],
   ['RCPT TO', '450 4.2.1 Busy'],
   ['AFTER DATA', '451 4.7.1 Greylisted'],
-])('%s: %j is no permanent rejection of the recipient or the message', (command, response) => {
+])('%s: %j is not a permanent rejection of the recipient or the message', (command, response) => {
   expect(findRefusal(rejected(command, response))).toBeUndefined();
 });
 
 it.each([undefined, null, 'a text', new Error('Connection closed'), { code: 'ETIMEDOUT', command: 'RCPT TO' }])(
-  'an error without a response (%j) is no permanent rejection',
+  'an error without a response (%j) is not a permanent rejection',
   (error) => {
     expect(findRefusal(error)).toBeUndefined();
   },

@@ -96,10 +96,16 @@ describe('a URL is refused before any connection is opened', () => {
     ],
     ['NAT64, 6to4', ['http://[64:ff9b::7f00:1]/', 'http://[64:ff9b::a9fe:a9fe]/', 'http://[2002:7f00:1::]/']],
     ['unusual digits', ['http://①②⑦.⓪.⓪.①/', 'http://127。0。0。1/', 'http://%31%32%37.0.0.1/']],
-    ['another scheme', ['ftp://news.example/', 'file:///etc/passwd', 'gopher://news.example/', 'data:text/html,x']],
-    ['another port', ['http://news.example:22/', 'http://news.example:8080/', 'https://news.example:6379/']],
+    [
+      'a scheme other than http and https',
+      ['ftp://news.example/', 'file:///etc/passwd', 'gopher://news.example/', 'data:text/html,x'],
+    ],
+    [
+      'a port other than 80 and 443',
+      ['http://news.example:22/', 'http://news.example:8080/', 'https://news.example:6379/'],
+    ],
     ['credentials', ['http://user:secret@news.example/', 'http://user@news.example/']],
-    ['no URL', ['', 'news.example', 'http://', '//news.example/']],
+    ['an invalid URL', ['', 'news.example', 'http://', '//news.example/']],
   ])('%s', async (_kind, urls) => {
     const { network, connected } = await startWeb(page(), { localhost: ['127.0.0.1'], 'localhost.': ['127.0.0.1'] });
     for (const url of urls) {
@@ -146,11 +152,11 @@ describe('a redirect is refused', () => {
     ['to loopback', 'http://127.0.0.1/'],
     ['to loopback in another notation', 'http://0x7f.1/'],
     ['to cloud metadata', '//169.254.169.254/latest/meta-data/'],
-    ['to a name of a private IP address', 'http://intranet.example/'],
-    ['to another scheme', 'file:///etc/passwd'],
-    ['to another port', 'http://news.example:8080/'],
+    ['to a host name with a private IP address', 'http://intranet.example/'],
+    ['to a scheme other than http and https', 'file:///etc/passwd'],
+    ['to a port other than 80 and 443', 'http://news.example:8080/'],
     ['with credentials', 'http://user:secret@news.example/'],
-    ['to no URL', 'http://[/'],
+    ['to an invalid URL', 'http://[/'],
   ])('%s', async (_where, location) => {
     const { fetch, connected } = await startWeb(redirects({ '/': location }), { 'intranet.example': ['10.1.2.3'] });
     await expect(fetch(NEWS)).rejects.toMatchObject(REFUSAL);

@@ -110,17 +110,17 @@ it.each([
 });
 
 it.each<[string, Download]>([
-  ['of another root', { roots: [read('other')] }],
+  ['from an unknown root', { roots: [read('other')] }],
   ['without its issuer', { file: paypal }],
   ['for another host', { file: other + issuer }],
-  ['issued by a certificate that may not issue any', { file: issuedByOther + other + issuer }],
+  ['whose issuer may not issue certificates', { file: issuedByOther + other + issuer }],
   ['that has expired', { now: '2028-01-01T00:00:00Z' }],
   ['that is not valid yet', { now: '2026-01-01T00:00:00Z' }],
   ['that is larger than 64 KB', { file: paypal + issuer + ' '.repeat(64 * 1024) }],
-  ['with too many others', { file: paypal + issuer.repeat(5) }],
+  ['in a file of too many certificates', { file: paypal + issuer.repeat(5) }],
   ['that isn’t a certificate', { file: '<html></html>' }],
   ['that is damaged', { file: paypal.replace(/[A-Z]/g, 'A') }],
-  ['that PayPal doesn’t have', { status: 404 }],
+  ['whose URL returns a 404', { status: 404 }],
 ])('a certificate %s is not trusted, so PayPal’s API verifies the event', async (_, given) => {
   const { verify, askedApi } = await startChecking(given);
   await expect(verify()).rejects.toMatchObject(refused);

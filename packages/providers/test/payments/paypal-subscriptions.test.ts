@@ -143,7 +143,7 @@ describe('a subscription at PayPal', () => {
     expect(recovered?.paidThrough?.getTime()).toBeGreaterThan(due.getTime());
   });
 
-  it('ends for lack of a payment when PayPal suspends it', async () => {
+  it('ends with the reason ‘unpaid’ when PayPal suspends it', async () => {
     const { id } = await paypal.buy();
     const due = await failRenewal(id);
     paypal.emulator.advance({ days: 11 });

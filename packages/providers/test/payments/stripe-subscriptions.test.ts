@@ -100,7 +100,7 @@ describe('a subscription at Stripe', () => {
     expect(await read(id)).toMatchObject({ status: 'active', paidThrough: end });
   });
 
-  it('counts manually created bills only if it has no other bills', async () => {
+  it('is active, with the charge of its bill, if its only bill was created manually', async () => {
     const { id } = await stripe.buy();
     const [bill] = stripe.emulator.account.list('invoice');
     const [charge] = stripe.emulator.chargesOf(id);
@@ -115,7 +115,7 @@ describe('a subscription at Stripe', () => {
   });
 
   it.each(['cancel', 'unpaid'] as const)(
-    'ends for lack of a payment when Stripe gives up (%s)',
+    'ends with the reason ‘unpaid’ when Stripe stops retrying the payment (%s)',
     async (afterRetries) => {
       stripe.emulator.setDunning({ afterRetries });
       const { id, customerId } = await stripe.buy();

@@ -12,7 +12,7 @@ const bucket = await server?.createBucket();
 afterAll(() => server?.stop(), 30_000);
 
 describe.skipIf(!server)('in a bucket', { timeout: 60_000 }, () => {
-  // Vitest runs this function even if it skips the tests, and the store needs a region.
+  // Vitest runs this function even if it skips the tests, so the store needs options even without a server.
   const options = {
     ...{ endpoint: 'http://127.0.0.1', region: 'none', bucket: 'none', accessKeyId: 'none', secretAccessKey: 'none' },
     ...bucket,
@@ -30,7 +30,7 @@ describe.skipIf(!server)('in a bucket', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['another type', { type: 'text/html' }],
+    ['a different type', { type: 'text/html' }],
     ['more bytes', { body: `${FILE}!` }],
     ['fewer bytes', { body: 'short' }],
   ])('an upload with %s than stated is refused', async (_what, given) => {

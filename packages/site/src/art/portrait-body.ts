@@ -2,7 +2,8 @@ import type { Sitter } from './portrait-sitter.ts';
 import { bump, smooth } from './soft-edge.ts';
 
 /**
- * A part of the portrait at one point: the share of the point that the part covers, 0 to 1, and how dark the part is.
+ * How one part of the portrait (such as the neck) looks at one point: `cover` is how much of the point it covers, from
+ * 0 to 1, and `tone` is how dark it is.
  */
 export interface Layer {
   cover: number;

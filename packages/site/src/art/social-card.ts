@@ -53,7 +53,7 @@ function kickerLine(kicker: string, width: number): string {
 }
 
 function titleLines(title: string, width: number, kind: SocialCard['kind']): string {
-  // The card of the site has the motif in its lower half.
+  // A card of the kind 'site' has the motif in its lower half.
   const bottom = kind === 'site' ? TITLE_BOTTOM - 120 : TITLE_BOTTOM;
   const room = { width, height: bottom - TITLE_TOP };
   const { lines, size, leading } = setTitle(title, room, [104, 92, 80, 72, 64, 58, 52, 46, 40]);

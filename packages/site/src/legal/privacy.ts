@@ -25,7 +25,7 @@ export const PRIVACY: LegalPage = {
       blocks: [
         'For each account we store your name, your email address and whether it was confirmed, your role on the site, and whether you want the newsletter, which starts when you confirm your email address. We also store when the account was created, last changed and last used to sign in, and when it was frozen if that has happened. With a membership we store the status of your membership and when your access starts and ends. If we gave you the membership, we also store who gave it and why. A phone number, a short bio and a picture are optional.',
         'We convert your picture to a smaller copy and store only that copy, not the file you sent. Its URL is hard to guess, but anyone who has the URL can see the picture.',
-        'We email you a link to confirm your email address and, if you ask for it, a link to set a new password. We also email you when your password was changed, a sign-in method was added or your account was frozen.',
+        'We email you a link to confirm your email address and, if you ask for it, a link to set a new password. We also email you when your password is changed, a sign-in method is added or your account is frozen.',
         'For each email that we send to your account we store its kind, when we sent it and whether it was delivered, but not its text.',
         'Each saved version of an article, each uploaded file and each changed setting of the site records the editor or admin who saved it. We record who uploaded each episode’s audio, and who started each import of a show.',
       ],
@@ -48,7 +48,7 @@ export const PRIVACY: LegalPage = {
       title: 'The newsletter',
       blocks: [
         'If you sign up on the site, you receive the newsletter only after you have confirmed your email address. We store the email address, your name if we have it, where on the site you subscribed and the tags we use to sort the list. We also store which editions you chose, when you last requested the newsletter and from which IP address, when you confirmed and when the subscription ended. The time and the IP address prove that you requested the newsletter.',
-        `Anyone can enter any email address in the form, even someone else’s. Until an email address is confirmed, we store it with the IP address of the request and send it only the confirmation email, no newsletter. If nobody confirms it, we delete it after ${LIMITS.unconfirmedSubscriptionDays} days. If the email address once had a subscription that has ended, we do not delete the email address but return it to its earlier status, such as ‘unsubscribed’.`,
+        `Anyone can enter any email address in the form, even someone else’s. Until an email address is confirmed, we store it with the IP address of the request and send it only the confirmation email, no newsletter. If nobody confirms it, we delete it after ${LIMITS.unconfirmedSubscriptionDays} days. There is one exception: if the email address was subscribed in the past, we keep it and set it back to its earlier status, such as ‘unsubscribed’.`,
         'If you agreed to the newsletter elsewhere, for example on a list at an event, our team may add your email address without a confirmation email. We then store the day on which you agreed, and our activity log records where. We do not add anyone who has unsubscribed.',
         'The links in the newsletter carry a digital signature of the site, and we do not store them. The links to your preferences and to unsubscribe never expire, so they work in old issues too. Anyone who has the email can use these links. The pages they open show your email address with its middle hidden.',
         'You can unsubscribe with one click, either with the link at the end of each issue or with the button that many email apps show. If you have an account, you can also turn the newsletter on and off in your profile. If our emails can no longer be delivered to you, or if you mark one as spam, we mark the email address as bounced and stop sending the newsletter.',
@@ -68,7 +68,7 @@ export const PRIVACY: LegalPage = {
       title: 'Listening and questions',
       blocks: [
         'For each private podcast feed we store the name you gave the device, a hash of the token in the feed’s URL, when you made the feed, when it was last used, and when we emailed you that the feed seems to be shared. We do not store the URL itself.',
-        `A private feed is for one person. To detect shared feeds, we count for each feed and day how many requests came from which network and app. We store the network and the app only as hashes, which we compute with a random value. We use a new value every day and delete it after two days. After that nobody, including us, can tell which network or app a hash stands for. If a feed is used in unusually many places, we email you. If that continues for ${LIMITS.feedWarningDays} days, we turn off its URL. You can then make a new one.`,
+        `A private feed is for one person. To detect shared feeds, we count the requests to each feed on each day by network and app. We store the network and the app only as hashes, which we compute with a random value. We use a new value every day and delete it after two days. After that nobody, including us, can tell which network or app a hash stands for. If a feed is used in unusually many places, we email you. If that continues for ${LIMITS.feedWarningDays} days, we turn off its URL. You can then make a new one.`,
         'While you are signed in, the site’s player stores where you stopped in each episode, when, and whether you finished it, so that you can continue on another device.',
         'To count a download only once a day, we store one hash for that day, computed from the episode, your IP address and your app. The hash cannot be reversed, and the counts contain nothing about you.',
         'If you ask the hosts a question, we store its text, when you asked it and what became of it. We also store which questions you voted for, and when. We email you when your question is answered.',
@@ -88,7 +88,7 @@ export const PRIVACY: LegalPage = {
       title: 'The server log',
       blocks: [
         'Each request to our server adds one line to its log: the time, the page, the result, how long the request took, a request ID and the IP address. If the URL contains query parameters, such as a search term, we log their names but not their values. Cookies and passwords are not logged either. When something fails, another line records the error.',
-        'We use the log to find errors and to stop abuse. The site writes each line once and makes no other copy of it. Deleting old lines is left to the server that the site runs on, so how long they are kept depends on its log settings.',
+        'We use the log to find errors and to stop abuse. The site writes each line once and makes no other copy of it. The site does not delete old lines. How long they are kept depends on the log settings of the server that the site runs on.',
         'We count how often the page of each episode and article is viewed on each day. The count is only a number and contains nothing about the reader.',
       ],
     },
@@ -155,7 +155,7 @@ export const PRIVACY: LegalPage = {
               ['Private feeds', 'Until you revoke them or the account is deleted'],
               [
                 'How private feeds are used',
-                `${LIMITS.feedUseDays} days, or until the feed’s URL is replaced. The random value of each day’s hashes: two days`,
+                `${LIMITS.feedUseDays} days, or less if the feed’s URL is replaced sooner. The random value of each day’s hashes: two days`,
               ],
               ['Where you stopped in episodes', 'Until the account is deleted'],
               ['Hashes that keep downloads from being counted twice', 'One day. We delete expired records every hour'],
@@ -169,7 +169,7 @@ export const PRIVACY: LegalPage = {
               ],
               [
                 'The admins’ activity log',
-                `It gets an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, when we cancel your subscription or refund a payment, and when an admin ends your sessions. It also gets one when a private feed of yours is created or revoked, when its URL is replaced and when it seems to be shared. An entry says what changed: the old and the new role, the reason for a membership, the browser whose session was ended, or the name of a feed. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it. If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries keep your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
+                `The log gets an entry with your name when your account is created, frozen, unfrozen or given another role, when we give you a membership or end it, when we cancel your subscription or refund a payment, and when an admin ends your sessions. It also gets an entry when a private feed of yours is created or revoked, when its URL is replaced and when it seems to be shared. An entry says what changed: the old and the new role, the reason for a membership, the browser whose session was ended, or the name of a feed. When one of our admins removes your newsletter subscription, the entry contains your email address. Each entry records who did it. If you delete your account, the entries about it are deleted too, and a new entry records the deletion without your name. If one of our admins deletes your account or removes your subscription, the entries keep your name or email address for ${LIMITS.historyDays} days. Entries about your work as an editor or admin stay, without your name`,
               ],
               [
                 'Who saved an article, a file or a setting, or started an import',

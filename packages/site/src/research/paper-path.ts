@@ -1,4 +1,4 @@
-/** Returns a path of the research library. The list on that page starts with the paper that has this slug. */
+/** Returns the path of the research library page whose list starts with the paper that has this slug. */
 export function paperPath(slug: string): string {
   return `/research?cursor=${slug}#${slug}`;
 }

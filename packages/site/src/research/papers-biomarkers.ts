@@ -26,7 +26,7 @@ export const PAPERS_BIOMARKERS: readonly Paper[] = [
     summary:
       'Nineteen markers of organ function were tracked from age 26 to 45 in people born in one New Zealand city in 1972 and 1973. A DNA methylation score from blood was then trained to estimate how fast each person declined. In other cohorts, people with a faster score had more illness, disability and death. The score predicts well, but it is not known whether lowering it improves health.',
     whyItMatters:
-      'Maren respects that this score was trained on decline, measured in the same people for two decades. Earlier clocks were trained to estimate a person’s age. Elias asks who has shown that lowering the score slows the decline, and until he gets an answer, he won’t predict what a lower score would do.',
+      'Maren likes that this score was trained on decline, measured in the same people for two decades. Earlier clocks were trained to estimate a person’s age. Elias asks who has shown that lowering the score slows the decline, and until he gets an answer, he won’t predict what a lower score would do.',
   },
   {
     slug: 'prognostic-value-of-grip-strength',

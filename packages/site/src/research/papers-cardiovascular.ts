@@ -99,7 +99,7 @@ export const PAPERS_CARDIOVASCULAR: readonly Paper[] = [
     design: 'Randomised trial',
     categories: ['cardiovascular-health', 'biomarkers'],
     summary:
-      'After a heart attack, extra heartbeats are a sign that sudden death is more likely, so drugs that suppress them seemed sure to save lives. After a first phase in which a drug suppressed their arrhythmia, 1,498 patients were assigned that drug or placebo and followed for ten months on average. Of the 755 on the active drug, 63 died, and of the 743 on placebo, 26 did. The result covers only two drugs in one kind of patient, but its lesson applies more widely.',
+      'After a heart attack, extra heartbeats are a sign that sudden death is more likely, so drugs that suppress them seemed sure to save lives. After a first phase in which encainide or flecainide suppressed their arrhythmia, 1,498 patients were assigned the drug that had worked or placebo and followed for ten months on average. Of the 755 on the active drug, 63 died, and of the 743 on placebo, 26 did. The result covers only two drugs in one kind of patient, but its lesson applies more widely.',
     whyItMatters:
       'This is the paper we cite whenever a marker improves and somebody assumes that patients will benefit. The electrocardiogram got better and more of the patients died.',
   },

@@ -41,7 +41,7 @@ export const PAPERS_NUTRITION: readonly Paper[] = [
     summary:
       'In Spain, 7,447 people at high cardiovascular risk were assigned a Mediterranean diet with olive oil, one with nuts, or advice to eat less fat, and followed for a median of 4.8 years. Major cardiovascular events were about 30 per cent fewer on either Mediterranean diet. The 2013 version of the paper was retracted over faults in randomisation; this is the reanalysis.',
     whyItMatters:
-      'A trial we admired turned out to have two faults. Some relatives of participants were enrolled without randomisation, and one site assigned whole clinics to a diet instead of individual people. The authors withdrew the paper, reanalysed the data and published it again. We wish that were less unusual.',
+      'A trial we admired turned out to have two faults. Some relatives of participants were enrolled without randomisation, and one site assigned whole clinics, instead of individual people, to a diet. The authors withdrew the paper, reanalysed the data and published it again. We wish that were less unusual.',
   },
   {
     slug: 'womens-health-initiative-dietary-modification',

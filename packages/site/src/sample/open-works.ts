@@ -24,7 +24,7 @@ const FILMS = {
 } satisfies Record<string, OpenWork>;
 
 const SPOTIFY: OpenWork = {
-  title: 'Example episode of Spotify’s documentation',
+  title: 'Example episode from Spotify’s documentation',
   author: 'Spotify',
   terms: 'Played by Spotify, under its terms',
   url: 'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5',

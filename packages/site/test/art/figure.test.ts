@@ -75,7 +75,7 @@ describe('a figure with a slider', () => {
     for (const name of [null, 'toString', '']) expect(findSlider(name)).toBeUndefined();
   });
 
-  it.each(NAMES.flatMap((name) => findSlider(name) ?? []))('starts as the server renders it: $figure', (slider) => {
+  it.each(NAMES.flatMap((name) => findSlider(name) ?? []))('starts as rendered by the server: $figure', (slider) => {
     const { value, sentence, wide, narrow } = FIGURE_ANSWERS[slider.figure]?.(slider.start.at) ?? {};
     expect({ at: slider.start.at, value, sentence }).toEqual(slider.start);
     const drawn = figure(slider.figure);

@@ -48,7 +48,7 @@ const DEFAULTS: WebhookSettings = {
 };
 const LIMIT_MS = 30_000;
 
-/** Returns the vendor's headers of a delivery. `at` is the time of the signature in milliseconds. */
+/** Returns the headers that the vendor sends with a delivery. `at` is the time of the signature in milliseconds. */
 export type SignWebhook = (event: WebhookEvent, at: number) => Record<string, string>;
 
 /** Sends a vendor's webhooks. By default, sends each webhook once and without delay, one after the other. */

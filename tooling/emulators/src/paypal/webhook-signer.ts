@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { WebhookEvent } from '../payments/webhook-sender.ts';
 import { timeText } from './paypal-account.ts';
 
-/** The values of a webhook's headers, named like the fields of a request to verify the webhook. */
+/** The values of a webhook's headers, under the field names that a verification request uses. */
 export interface Transmission {
   auth_algo: string;
   cert_url: string;

@@ -80,7 +80,7 @@ describe.skipIf(folder === undefined)('objects', () => {
   });
 });
 
-/** Returns false for the path of a list item. The item is lacking only because the other object's list is shorter. */
+/** Returns false for the path of a list item, because the two objects' lists may have different lengths. */
 const isField = (path: string): boolean => !/\.\d+$/.test(path);
 
 /** Converts values that the client has parsed, such as decimals, back to JSON values. */

@@ -52,7 +52,7 @@ function Progress({ positionSec, length }: { positionSec: number; length: number
   );
 }
 
-/** Returns the rest of an episode in words: '12 min left'. */
+/** Returns how much of an episode is left: '12 min left'. */
 function leftText(sec: number): string {
   const minutes = wholeMinutes(sec);
   return minutes < 1 ? 'Less than 1 min left' : `${minutes} min left`;

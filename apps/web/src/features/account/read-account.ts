@@ -15,7 +15,10 @@ export async function readSignIn({ utils: { auth } }: Reads, { next }: AccountSe
   await auth.providers.ensureData();
 }
 
-/** Like `readSignIn`, for /login. Does nothing for an emailed link, because signed-in users may also open it. */
+/**
+ * Like `readSignIn`, for /login. Does nothing if an emailed link opened the page, because signed-in users may also open
+ * such a link.
+ */
 export async function readLogin(reads: Reads, search: LoginSearch): Promise<void> {
   if (search.confirm === undefined) await readSignIn(reads, search);
 }

@@ -12,7 +12,10 @@ interface AdminSearchProps {
   tab: TabName;
   /** The accessible name and placeholder of the box: 'Search users'. */
   label: string;
-  /** Returns a select, shown beside the box, that is named after a search parameter and calls `onChoose` on change. */
+  /**
+   * Returns a select to show beside the box. The select's name is a search parameter, and its change event calls
+   * `onChoose`.
+   */
   filter?: (onChoose: (event: FormEvent<HTMLSelectElement>) => void) => ReactNode;
   /** The number of matches. */
   children: ReactNode;

@@ -6,7 +6,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'password-changed': 'Password changed',
   'sign-in-method-added': 'Sign-in method added',
   'contact-received': 'Message received',
-  'contact-notice': 'New message for the desk',
+  'contact-notice': 'New message to the team',
   'contact-reply': 'Reply to a message',
   'newsletter-confirm': 'Confirm the newsletter',
   'newsletter-welcome': 'Welcome to the newsletter',

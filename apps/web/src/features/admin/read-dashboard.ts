@@ -84,8 +84,8 @@ export function readTab(api: Api, search: DashboardSearch, tabs: TabNames): Prom
 }
 
 /**
- * Reads the numbers and the open tab when an admin opens the page; reads nothing for other users. While the page is
- * open, each tab reads its own data. `now` is the same on the server and in the browser.
+ * Reads the site's statistics and the data of the open tab when an admin opens the page; reads neither for other users.
+ * While the page is open, each tab reads its own data. `now` is the same on the server and in the browser.
  */
 export async function readDashboard(
   api: Api,

@@ -25,7 +25,7 @@ export function useAdminChange({ done, failed }: AdminChange) {
     },
     onError: (error: unknown) => {
       if (readFailure(error).code === 'content.changed')
-        void refresh().then(() => fail(error)); // the page shows the change before the toast
+        void refresh().then(() => fail(error)); // the toast says that the page shows the latest version
       else fail(error);
     },
   };

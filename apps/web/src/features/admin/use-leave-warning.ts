@@ -29,8 +29,8 @@ async function mayLeave(): Promise<boolean> {
 
 /**
  * Asks before the user loses unsaved changes: in a dialog when they open another page or sign out, and by the browser
- * when they close or reload the page. Returns a function for a button that closes this form or shows another one. It asks
- * only about this form, and resolves to true if the form has no changes or the user discards them.
+ * when they close or reload the page. Returns a function for a button that closes this form or shows another one. The
+ * function asks only about this form, and resolves to true if the form has no changes or the user discards them.
  */
 export function useLeaveWarning(isUnsaved: () => boolean): () => Promise<boolean> {
   const id = useId();
@@ -48,7 +48,7 @@ export function useLeaveWarning(isUnsaved: () => boolean): () => Promise<boolean
   useEffect(() => void loadModals(), []);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      const [first] = forms.keys(); // only one form asks, for all of them
+      const [first] = forms.keys(); // only the first form asks, on behalf of all forms
       return first === id && current.pathname !== next.pathname && !(await mayLeave());
     },
     enableBeforeUnload: () => !isDiscarded && isUnsaved(),

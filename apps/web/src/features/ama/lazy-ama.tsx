@@ -15,7 +15,9 @@ export function AmaSection() {
   );
 }
 
-/** Loads the section's code before the page renders, because the server and hydration don't wait for lazy components. */
+/**
+ * Loads the section's code before the page renders, because the server and hydration don't wait for lazy components.
+ */
 export async function loadAma({ utils }: Pick<ApiContext, 'utils'>): Promise<void> {
   const isForMembers = Boolean(utils.content.ama.summary.getData()?.questions);
   await Promise.all([ASK_THE_HOSTS.preload(), isForMembers && MEMBER_QUESTIONS.preload()]);

@@ -13,8 +13,8 @@ import { withAsked } from './with-asked.ts';
 
 const STATES: Record<ShownQuestionState, { title: string; empty: string }> = {
   open: { title: 'Open', empty: 'No open questions. Ask the first one.' },
-  picked: { title: 'Picked', empty: 'No questions are picked yet.' },
-  answered: { title: 'Answered', empty: 'No questions are answered yet.' },
+  picked: { title: 'Picked', empty: 'No questions have been picked yet.' },
+  answered: { title: 'Answered', empty: 'No questions have been answered yet.' },
 };
 const NAMES = Object.keys(STATES) as ShownQuestionState[]; // the keys of the object above
 
@@ -66,7 +66,7 @@ interface QuestionListProps {
   onDeleted: (id: string) => void;
 }
 
-/** The questions in this state. The questions that the server rendered are shown until the member's votes are read. */
+/** The questions in this state. Until the member's votes have loaded, shows the questions that the server rendered. */
 function QuestionList({ state, first, asked, onDeleted }: QuestionListProps) {
   const { input, options } = questionsQuery(state);
   const query = trpc.content.ama.questions.useInfiniteQuery(input, { ...options, staleTime: 0 });

@@ -37,7 +37,7 @@ interface ArticleCardProps {
   article: Article;
   /** The heading level of the article's title. It is one level below the heading of the section. */
   heading?: 'h2' | 'h3';
-  /** Refers to the title's link. */
+  /** The ref of the title's link. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

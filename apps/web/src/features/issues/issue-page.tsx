@@ -1,4 +1,5 @@
 import type { IssuePage as Issue } from '@longreturn/contract/newsletter-issue';
+import { EDITION_TEXTS } from '@longreturn/site/edition-texts';
 import { Link } from '@tanstack/react-router';
 import { useSite } from '../../lib/use-site.ts';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -19,7 +20,7 @@ export function IssuePage({ issue }: { issue: Issue }) {
   const features = [...memberFeatures.slice(-2), ...memberFeatures.slice(0, -2)];
   const all = (
     <GoLink to="/newsletter" search={{ archive: edition }}>
-      All issues of this edition
+      All issues of “{EDITION_TEXTS[edition].title}”
     </GoLink>
   );
   return (

@@ -32,7 +32,7 @@ function GiftLink({ url }: { url: string }) {
         Pass this link on. It works once and never expires. We have emailed it to you as well.
         <div className={styles.link}>
           <code>{url}</code>
-          <CopyButton text={url} label="Copy link" what="link of the gift" />
+          <CopyButton text={url} label="Copy link" what="link to the gift" />
         </div>
       </Notice>
       <div className={styles.actions}>

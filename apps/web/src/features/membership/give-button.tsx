@@ -10,7 +10,7 @@ import { useSignInFirst } from './use-sign-in-first.ts';
 interface GiveButtonProps {
   plan: PlanId;
   label: string;
-  /** Whether the reader is back from the sign-in that this gift needed. */
+  /** Whether the URL says that the reader is back from /login, which they opened to buy this gift. */
   isBack: boolean;
 }
 

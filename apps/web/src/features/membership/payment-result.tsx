@@ -11,7 +11,7 @@ import { useAwaited } from './use-awaited.ts';
 interface PaymentResultProps {
   /** The buyer's membership; undefined if it couldn't be read. */
   first: Membership | undefined;
-  /** The time of the first read, in milliseconds. */
+  /** The time at which `first` was read, in milliseconds. */
   now: number;
 }
 

@@ -19,8 +19,9 @@ export function Modals({ open }: { open: OpenModal }) {
 function Opener({ open }: { open: OpenModal }) {
   const modals = useModals();
   const show = useEffectEvent((opener: OpenModal) => void opener(modals));
-  // A layout effect, so that Mantine notes the focused element before it moves the focus. With reduced motion, it would
-  // otherwise note a button of the dialog, and the focus would be lost when the dialog closes.
+  // A layout effect, so that Mantine remembers the focused element before it moves the focus into the dialog. With
+  // reduced motion, it would otherwise remember a button of the dialog, and the focus would be lost when the dialog
+  // closes.
   useLayoutEffect(() => show(open), [open]);
   const close = useEffectEvent(() => modals.closeAll());
   const pathname = useLocation({ select: (location) => location.pathname });

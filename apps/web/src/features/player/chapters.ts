@@ -4,7 +4,7 @@ export interface PlayedChapter {
   title: string;
 }
 
-/** Reads an episode's chapters in the JSON chapters format. Returns none if they can't be read. */
+/** Reads an episode's chapters in the JSON chapters format. Returns an empty list if they can't be read. */
 export async function readChapters(url: string | null): Promise<readonly PlayedChapter[]> {
   if (url === null) return [];
   try {

@@ -31,7 +31,7 @@ import { isTimeToSleep, NO_SLEEP, timerOfNext } from './sleep-timer.ts';
 import { knownSpeed } from './speeds.ts';
 
 let started: HTMLAudioElement | undefined;
-/** The key (`keyOf`) of the reader whose access decided which audio is in the player. */
+/** The player has the audio for this reader. The value is a key from `keyOf`. */
 let chosenFor = '';
 /** Whether the episode that the player had before a reload is still being read from the API. */
 let isRestoring = false;

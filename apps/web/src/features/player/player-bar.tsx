@@ -16,7 +16,9 @@ import { type PlayableEpisode, usePlayer } from './player-state.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { usePlayerKeys } from './use-player-keys.ts';
 
-/** The bar at the bottom of every page while an episode is in the player. If rendering it fails, only the bar is lost. */
+/**
+ * The bar at the bottom of every page while an episode is in the player. If rendering it fails, only the bar is lost.
+ */
 export function PlayerBar() {
   const episode = usePlayer((player) => player.episode);
   const reader = usePlayer((player) => player.reader);

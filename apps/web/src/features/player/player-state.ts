@@ -35,7 +35,7 @@ export interface PlayerState {
   Bar?: ComponentType;
 }
 
-/** The key under which the tab stores what is in the player, for the page after a reload. */
+/** The key in the tab's storage for the contents of the player, which are restored after a reload. */
 export const LEFT_KEY = 'player';
 
 /** What was in the player when the reader left the page. */
@@ -51,7 +51,7 @@ let state = IDLE;
 /** Returns the state of the player. */
 export const playerState = (): PlayerState => state;
 
-/** Returns whether these are the same episode, either both without a preview link or both with the same one. */
+/** Returns whether these are the same episode, opened with the same preview link or both without one. */
 export function isSame(one: EpisodeKey | undefined, other: EpisodeKey): boolean {
   return one?.id === other.id && one.preview === other.preview;
 }

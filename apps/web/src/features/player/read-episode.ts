@@ -10,7 +10,7 @@ export async function readEpisode(slug: string): Promise<Episode | undefined> {
   return response.ok ? ((await response.json()) as Episode) : undefined; // episodePageSchema
 }
 
-/** Returns a key of the reader and their role. Readers with different keys may get different renditions. */
+/** Returns a key that identifies the reader and the role. Readers with different keys may get different renditions. */
 export function keyOf(reader: User | undefined): string {
   return reader ? `${reader.id} ${reader.role}` : '';
 }

@@ -6,8 +6,8 @@ let savedAtMs = 0;
 /** Whether the episode has played, or the listener has moved to another position, since the position was saved. */
 let isUnsaved = false;
 /**
- * The ID of the episode whose position is being fetched from the account. Until it has arrived, no other position is
- * saved over it.
+ * The ID of the episode whose position is being fetched from the account. Until the response arrives, no position
+ * is saved for this episode.
  */
 let awaitedId: string | undefined;
 

@@ -11,7 +11,7 @@ const BAR_PX = 3.6;
 const NO_CHAPTERS: readonly never[] = [];
 
 /**
- * The waveform: what has been played is green, chapters are separated by gaps. A slider on top of it moves the
+ * The waveform: the part that has been played is green, and gaps separate the chapters. A slider on top of it moves the
  * position.
  */
 export function SeekBar({ episode }: { episode: PlayableEpisode }) {

@@ -5,7 +5,7 @@ import type { PlayableEpisode } from './player-state.ts';
 
 /**
  * Returns the chapters, waveform and transcript of the audio that the reader hears. Returns undefined while they are
- * being read and for an episode without audio. Reads them again when the episode gets other audio, for example after a
+ * loading and for an episode without audio. Loads them again when the episode gets other audio, for example after a
  * login.
  */
 export function useListening({

@@ -15,8 +15,8 @@ export const paperFilter = searchSchema({
 export type PaperFilter = SearchOf<typeof paperFilter>;
 
 /**
- * Returns the papers of the category whose title, authors or summary contain every word of the search text. Ignores
- * case, accents, and the style of quotes and dashes.
+ * Returns the papers that are in the category and that contain every word of the search text in their title, authors or
+ * summary. Ignores case, accents, and the style of quotes and dashes.
  */
 export function matchingPapers(papers: readonly Paper[], { q = '', category }: PaperFilter): Paper[] {
   const words = folded(q).split(/\s+/);

@@ -5,13 +5,13 @@ import { oneOf, type SearchOf, searchSchema, searchWords } from '../../lib/searc
 const TOPIC_SORTS = ['episodes', 'articles', 'title'] as const;
 type TopicSort = (typeof TOPIC_SORTS)[number];
 
-/** The minimum number of items for a topic to count as having many. */
+/** The filter `many` shows only topics that have at least this many episodes or articles. */
 export const MANY = { episodes: 20, articles: 10 } as const;
 type ManyOf = keyof typeof MANY;
 
 /**
- * The search parameters of the topic archive: the search text, the sort order, and the kind of content (episodes or
- * articles) that a topic must have many of.
+ * The search parameters of the topic archive: the search text, the sort order, and whether to show only topics with
+ * many episodes or only topics with many articles.
  */
 export const topicFilter = searchSchema({
   q: searchWords,

@@ -83,14 +83,14 @@ test.each([
     '<p>a b</p>',
   ],
   [
-    'an image in the media library with its host',
+    'a media library image whose URL contains a host',
     `<p><img src="https://a.example${FILE}"></p>`,
     `<p><img src="${FILE}"></p>`,
   ],
   ['text without a paragraph', 'one <strong>two</strong>', '<p>one <strong>two</strong></p>'],
   ['line breaks in code', '<pre>a<br>b</pre>', '<pre><code>a\nb</code></pre>'],
   [
-    'footnotes in the middle, without a note or without a reference',
+    'a list of notes in the middle, a reference without a note and a note without a reference',
     '<section data-footnotes><h3>Notes</h3><ol><li id="fn-b">B</li><li id="fn-x">X</li></ol></section>' +
       '<p>One<sup id="fnref-a"><a href="#fn-a">7</a></sup> two<sup id="fnref-b"><a href="#fn-b">8</a></sup></p>',
     '<h3>Notes</h3><p>One<sup id="fnref-1"><a href="#fn-1">1</a></sup> two<sup id="fnref-2"><a href="#fn-2">2</a></sup></p>' +

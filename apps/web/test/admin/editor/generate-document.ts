@@ -23,7 +23,7 @@ const SOURCES = ['/media-files/a.avif', 'https://example.com/b.png'];
 const MAX_DEPTH = 3;
 const MAX_CHILDREN = 8;
 
-/** Generates a document from all nodes and marks of the schema. */
+/** Generates a pseudorandom document, in which every node and mark of the schema can occur. */
 export function generateDocument(seed: number): Node {
   const random = randomFrom(seed);
   const doc = generateNode(schema.topNodeType, random, 0);
@@ -89,7 +89,7 @@ function generateAttributes({ name }: NodeType, random: Random): Attrs | null {
   return kinds[name]?.() ?? null;
 }
 
-/** Keeps only the first members break, as the editor does. */
+/** Keeps only the first `membersBreak` node, as the editor does. */
 function keepOneBreak(doc: Node): Node {
   const tr = new Transform(doc);
   const breaks: number[] = [];

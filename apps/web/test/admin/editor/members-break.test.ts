@@ -18,7 +18,7 @@ test.each([
   ['above the paragraph if the cursor is at its start', '<p>one</p><p>two</p>', 6, `<p>one</p>${BREAK}<p>two</p>`],
   ['outside a list', '<ul><li>one</li></ul><p>two</p>', 5, `<ul><li>one</li></ul>${BREAK}<p>two</p>`],
   [
-    'in place of the old one',
+    'at the cursor, and the old one is removed',
     `<p>one</p>${BREAK}<p>two</p><p>three</p>`,
     9,
     `<p>one</p><p>two</p>${BREAK}<p>three</p>`,

@@ -78,9 +78,9 @@ test('a file for the object store goes to the signed URL, and then the upload is
 });
 
 test('the server’s reason for rejecting a file is shown; other errors count as a lost connection', async () => {
-  answer = { status: 400, body: { error: 'The file is damaged or not of the stated type', code: 'upload.type' } };
+  answer = { status: 400, body: { error: 'The file is damaged or doesn’t have the stated type', code: 'upload.type' } };
   const error = await send(clientOf(TO_SITE).client).sending.catch((thrown: unknown) => thrown);
-  expect(uploadProblem(error)).toBe('The file is damaged or not of the stated type');
+  expect(uploadProblem(error)).toBe('The file is damaged or doesn’t have the stated type');
   expect(uploadProblem(new Error('network'))).toBe('The connection was lost');
 });
 

@@ -26,7 +26,7 @@ test('a group code is open until it is ended or its last day is over; a full cod
   expect(codeState({ ...code, endedAt: NOW }, NOW)).toMatchObject({ text: 'Ended', isOpen: false });
 });
 
-test('a finding of a reconciliation is shown in words', () => {
+test('the findings of a reconciliation are shown in words', () => {
   expect(findingText('unknown')).toBe('Not known to the site');
   expect(findingText('monthly, active until 2026-12-15')).toBe('Monthly plan, active, paid through 15 Dec 2026');
   expect(findingText('annual, refunded until 2027-01-02')).toBe('Annual plan, refunded, paid through 2 Jan 2027');

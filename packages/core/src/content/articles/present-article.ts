@@ -37,7 +37,7 @@ export const articleColumns = {
   sources: articles.sources,
 };
 
-/** The columns of an article as editors see it, which may be a draft. */
+/** The columns of an article as editors see it. The article may be a draft. */
 export const adminArticleColumns = {
   ...articleCardColumns,
   publishedAt: articles.publishedAt,

@@ -26,7 +26,7 @@ export async function getEpisodePage(deps: Reading, reader: ReaderKind, slug: st
 
 interface PageReader {
   reader: ReaderKind;
-  /** The reader kind that the related episodes are shown to. */
+  /** The reader kind for which the related episodes are presented. It can differ from `reader` in a preview. */
   others: ReaderKind;
 }
 

@@ -46,9 +46,9 @@ export async function getEpisodePreview(deps: Reading, actor: Actor, input: Prev
 }
 
 /**
- * Returns what `getEpisodeListening` returns for the episode that a preview link shows, but always with the whole
- * transcript. Until the episode is public, returns null to everyone but editors. Throws episode.unknown for a forged or
- * expired link.
+ * Does the same as `getEpisodeListening` for the episode that a preview link shows, but always returns the whole
+ * transcript. Until the episode is public, returns null for everyone but editors. Throws episode.unknown for a forged
+ * or expired link.
  */
 export async function getPreviewListening(
   deps: Reading,

@@ -34,7 +34,7 @@ export function arrangeFootnotes(parts: readonly string[]): string[] {
 const INLINE: ReadonlySet<string> = new Set(['a', 'em', 'strong', 'code', 'sup', 'sub']);
 /** A note inside these elements would have no room beside the text, look different, or become part of a heading. */
 const CLOSED: ReadonlySet<string> = new Set(['table', 'figure', 'pre', 'h2', 'h3']);
-/** The ends of lines in a note. Beside the text, a note has no line breaks. */
+/** Matches the tags that end a line in a note. A note beside the text has a space there instead of a line break. */
 const LINE_END = /<\/(?:p|li|blockquote|pre)>|<br\s*\/?>/g;
 
 /**

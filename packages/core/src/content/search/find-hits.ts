@@ -75,7 +75,7 @@ function selectCandidates(db: Db, source: SearchSource, { matching, textRank }: 
     .as('candidates');
 }
 
-/** Returns the text cut between words to at most `length` characters, plus an ellipsis if something was cut. */
+/** Returns the text, cut between words to at most `length` characters. Adds an ellipsis if something was cut. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length).replace(/\s+\S*$/, '');

@@ -21,11 +21,14 @@ const MIN_TEXT_HITS = 3;
 /** The minimum similarity of the query to some part of a title. */
 const MIN_SIMILARITY = '0.4';
 /**
- * The minimum similarity to whole words of the title. Both minimums apply, because an equal word ending can be enough
- * for the first one.
+ * The minimum similarity of the query to whole words of a title. A title must also reach `MIN_SIMILARITY`, but that
+ * alone isn't enough: a word with the same ending as the query can reach it.
  */
 const MIN_WORD_SIMILARITY = 0.28;
-/** The same for papers. Some part of a paper's long title is slightly similar to almost any word. */
+/**
+ * Replaces `MIN_WORD_SIMILARITY` for papers. It is higher, because some part of a paper's long title is slightly
+ * similar to almost any word.
+ */
 const MIN_PAPER_SIMILARITY = 0.4;
 
 /**
@@ -57,8 +60,8 @@ async function findByText(db: Db, sources: SearchSource[], words: string[]): Pro
   const isOneLetter = words.join('').length === 1;
   const hits = sources.map((source) => {
     const matching = source.matching(query);
-    // Most of the catalogue has words that begin with a given letter, so the text rank of a single letter is
-    // meaningless and expensive.
+    // Most items contain words that begin with any given letter, so the text rank of a single letter is meaningless and
+    // expensive.
     const textRank = isOneLetter ? sql`0` : source.rank(query);
     return findHits(db, source, { matching, textRank, words, minSimilarity: 0 });
   });

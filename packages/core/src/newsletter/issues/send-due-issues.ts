@@ -23,7 +23,7 @@ async function sendDue(deps: JobDeps): Promise<void> {
 
 /**
  * Sends each issue whose time has come or whose episode is public, and sends it only once even if several instances run
- * this at the same time. An issue that fails is logged and tried again by the next run.
+ * this at the same time. If an issue can't be sent, logs the error, and the next run tries again.
  */
 export async function sendDueIssues(deps: Sending & Pick<Deps, 'logger'>): Promise<void> {
   for (const { id } of await findDue(deps)) {

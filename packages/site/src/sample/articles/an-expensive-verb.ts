@@ -20,7 +20,7 @@ export const anExpensiveVerb: SampleArticle = {
 <p>Europe tried the opposite approach. Under a regulation of 2006 a health claim on food is forbidden unless it is authorised, and authorisation needs a scientific opinion. Member states sent in more than 44,000 claims. They were merged into some 4,600, which a panel of the European Food Safety Authority read, batch after batch. The first general list of authorised claims, in 2012, contained 222.</p>
 <p>The rule removed a great many bad claims. It did little to encourage research. A high price for claims keeps out bad ones. It does not by itself pay for good ones, any more than an expensive ticket builds a railway.</p>
 <h2>Three who paid</h2>
-<p>Some claims have nevertheless been paid for, each by somebody who expected the gain as well as the bill.</p>
+<p>Some claims have nevertheless been paid for, each by somebody who expected to gain from the result.</p>
 <ul>
 <li><strong>Oats.</strong> In 1997 the American regulator allowed a claim linking soluble fibre from whole oats to a reduced risk of heart disease. The petition came from Quaker. A firm that sells so large a share of the oats in the shops can afford to prove something about oats.</li>
 <li><strong>Folic acid.</strong> A trial run by the British Medical Research Council showed in 1991 that the vitamin can prevent most recurrences of neural tube defects. The molecule was old and cheap. The taxpayer paid.</li>

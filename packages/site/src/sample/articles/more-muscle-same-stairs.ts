@@ -3,7 +3,7 @@ import type { SampleArticle } from '../sample-content.ts';
 export const moreMuscleSameStairs: SampleArticle = {
   title: 'More Muscle, Same Stairs',
   slug: 'more-muscle-same-stairs',
-  excerpt: 'A drug gave more muscle to people aged over seventy, but they moved hardly better than the placebo group.',
+  excerpt: 'A drug added muscle in people over seventy, but they moved hardly any better than the placebo group.',
   isPremium: true,
   publishedAt: '2026-05-25T07:30:00.000Z',
   host: 'elias-thornquist',
@@ -17,7 +17,7 @@ export const moreMuscleSameStairs: SampleArticle = {
 <hr data-members>
 <p>Lean mass rose by seven per cent with the drug and by one per cent without. The physical score rose by 1.34 points with the drug and by 1.03 without, a difference that could easily be chance. The distance walked in six minutes and the walking speed told the same story. The placebo group had not stood still. On adequate food and some movement at home it had improved by about a point, which clinicians in the field would regard as worth having.</p>
 <p>To be exact, one earlier trial did find a change on the stairs. It tested another antibody in people over seventy-five who had fallen, and reported quicker stair climbing among its several secondary measures, along with more lean tissue. It was a small study with a long list of tests. Nobody has yet turned that list into an approved medicine for frailty. Hints in secondary tables often come to nothing, and I have lost money on them.</p>
-<p>Part of the difficulty is the diagnosis. The loss of muscle with age is called sarcopenia, and it received its own code in the American catalogue of diagnoses only in 2016. Groups of experts define it differently: by the amount of muscle, by strength, by walking speed, or by some combination of them. A company has to choose a definition before it can choose its patients, and that choice may decide whether a scan or a chair settles the result.</p>
+<p>Part of the difficulty is the diagnosis. The loss of muscle with age is called sarcopenia, and it received its own code in the American catalogue of diagnoses only in 2016. Groups of experts define it differently: by the amount of muscle, by strength, by walking speed, or by some combination of them. A company has to choose a definition before it can choose its patients, and that choice may decide whether success is measured with a scan or a chair.</p>
 <h2>Strength is partly a skill</h2>
 <p>Compare two older experiments that cost almost nothing. In 1990 ten residents of a nursing home, all around ninety, lifted weights for eight weeks under supervision. Their strength rose by about 174 per cent. The muscle area of the thigh rose by nine. Four years later the same group of investigators published a randomised trial in one hundred frail residents. Training raised strength by more than a hundred per cent, stair-climbing power by twenty-eight and thigh muscle by less than three. A nutritional drink, tested in the same trial, did little by itself.</p>
 <p>Set the drug and the weights side by side, if only loosely. The drug bought seven per cent more tissue and no detectable extra function. The weights bought three per cent more tissue and a good deal of function. The difference must lie somewhere other than bulk: in nerves that recruit fibres they had stopped using, in balance, in tendons, in the confidence to try. A larger engine does not teach anyone to drive.</p>

@@ -11,7 +11,7 @@ export const thePriceOfAHealthyYear: SampleArticle = {
   figure: 'discount-rates',
   topics: ['risk-assessment'],
   bodyRichtext: `
-<p>There is a spreadsheet cell, usually on the second tab and usually blue, that decides more about the future of medicine than most committees. It holds the discount rate. Any benefit that will reach a patient in the 2050s is reduced by that rate once for every year of waiting, until it is small enough to be compared with what a factory costs this spring.</p>
+<p>There is a spreadsheet cell, usually on the second tab and usually blue, that decides more about the future of medicine than most committees. It holds the discount rate. Any benefit that will reach a patient in the 2050s is reduced by that rate once for every year of waiting, so that it can be compared with what a factory costs this spring.</p>
 <p>Finance did not invent the practice out of malice. A dollar next year really is worth less than a dollar now, because today’s dollar can be put to work. The trouble begins when the thing arriving next year is not a dollar. Nobody has found a way to deposit a day without pain and withdraw it, with interest, at the age of eighty.</p>
 <h2>Two honest numbers</h2>
 <p>Health economists often work at three per cent,<sup id="fnref-1"><a href="#fn-1">1</a></sup> venture investors at fifteen or more. Both can defend their figure. Ideas that take decades to pay off get stuck between the two.</p>

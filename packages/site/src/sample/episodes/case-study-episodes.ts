@@ -20,7 +20,7 @@ export const caseStudyEpisodes: readonly SampleEpisode[] = [
     slug: 'a-quarter-less-for-two-years',
     type: 'Case Study Episodes',
     description:
-      'Asked to eat a quarter less for two years, coached volunteers in the CALERIE trial managed twelve per cent.',
+      'In CALERIE, coached volunteers were to eat a quarter less for two years, and managed twelve per cent less.',
     isPremium: false,
     publishedAt: '2026-06-11T06:00:00.000Z',
     durationSec: 2527,

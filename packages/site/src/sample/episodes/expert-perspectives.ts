@@ -21,7 +21,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'reading-risk-without-fear',
     type: 'Expert Perspectives',
     description:
-      'A biostatistician shows how one result can make three headlines: relative, absolute or lifetime risk.',
+      'A biostatistician shows how one result can make three headlines: relative, absolute and lifetime risk.',
     isPremium: false,
     publishedAt: '2026-08-27T06:00:00.000Z',
     durationSec: 2128,
@@ -52,7 +52,7 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     slug: 'the-half-life-of-an-espresso',
     type: 'Expert Perspectives',
     description:
-      'A clinical pharmacologist shows with caffeine, which has a half-life of five hours, how averages can mislead.',
+      'Caffeine has an average half-life of five hours; a clinical pharmacologist shows how such averages can mislead.',
     isPremium: false,
     publishedAt: '2026-05-21T06:00:00.000Z',
     durationSec: 2095,

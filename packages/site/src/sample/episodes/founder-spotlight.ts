@@ -45,7 +45,7 @@ export const founderSpotlight: readonly SampleEpisode[] = [
     slug: 'lunch-is-the-intervention',
     type: 'Founder Spotlight',
     description:
-      'The founder of a lunch club for people who live alone believes that company matters more than the soup.',
+      'The founder of a lunch club for people who live alone believes that eating together matters more than the soup.',
     isPremium: false,
     publishedAt: '2026-03-05T06:00:00.000Z',
     durationSec: 2026,

@@ -19,7 +19,8 @@ export const newsAndMarketUpdates: readonly SampleEpisode[] = [
     title: 'The Muscle in the Footnotes',
     slug: 'the-muscle-in-the-footnotes',
     type: 'News & Market Updates',
-    description: 'Trials of weight loss report lean mass in supplementary tables, so our August bulletin starts there.',
+    description:
+      'Weight-loss trials report muscle loss in supplementary tables, so our August bulletin starts with those tables.',
     isPremium: true,
     publishedAt: '2026-08-06T06:00:00.000Z',
     durationSec: 3740,

@@ -73,7 +73,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     videoEmbedUrl: sampleFilm('big-buck-bunny'),
     topics: ['exercise', 'sleep'],
     sources: ['10.1093/sleep/26.2.117'],
-    media: [spotifySample('Listen on Spotify'), youtubeSample('big-buck-bunny', 'With the slides, on film')],
+    media: [spotifySample('Listen on Spotify'), youtubeSample('big-buck-bunny', 'Video with the slides')],
   },
   {
     title: 'The Paper Printed Twice',

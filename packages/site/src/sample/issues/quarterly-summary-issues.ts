@@ -7,7 +7,7 @@ export const quarterlySummaryIssues: readonly SampleIssue[] = [
     title: 'April to June: a corridor, a rota and a capsule',
     slug: 'april-to-june-a-corridor-a-rota-and-a-capsule',
     excerpt:
-      'A walking test held up, shorter shifts for doctors merely moved the risk, and a question about sleep from 1948 is still open.',
+      'A walking test held up, shorter shifts for doctors merely moved the risk, and a 1948 question about sleep is still open.',
     bodyRichtext: `
 <p>This is our summary of three months of reading, failures included. Everything here has been an episode or an article since April.</p>
 <h2>What held up</h2>

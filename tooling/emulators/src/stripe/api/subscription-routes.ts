@@ -136,8 +136,8 @@ function changeItem(account: StripeAccount, subscription: Subscription, given: C
 }
 
 /**
- * Schedules the end of a subscription, or undoes a scheduled end. Each parameter undoes only an end that the same
- * parameter has set: `cancel_at_period_end: false` doesn't undo an end that the portal has set by `cancel_at`.
+ * Schedules a cancellation, or undoes a scheduled one. Each parameter undoes only a cancellation that was scheduled
+ * with the same parameter: `cancel_at_period_end: false` doesn't undo one that the portal scheduled with `cancel_at`.
  */
 function changeEnd(account: StripeAccount, subscription: Subscription, given: Changes): void {
   const { cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd } = given;

@@ -1,4 +1,4 @@
-/** A podcast app that a link can open with a feed. */
+/** A podcast app with links that open it and subscribe to a feed. */
 interface PodcastApp {
   name: string;
   /** The devices on which the link works. */

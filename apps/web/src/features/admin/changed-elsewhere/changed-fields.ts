@@ -32,7 +32,7 @@ export function findChangedFields<Name extends string>({
   theirs,
   mine,
 }: Versions<Name>): ChangedField<Name>[] {
-  const names = Object.keys(labels) as Name[]; // the keys of the record
+  const names = Object.keys(labels) as Name[]; // every key of `labels` is a Name
   return names
     .filter((name) => theirs[name] !== opened[name] && theirs[name] !== mine[name])
     .map((name) => ({

@@ -87,7 +87,7 @@ function useBodyEditor(
       transformPastedHTML: readPasted,
       handleKeyDown: (_view, event) => {
         if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
-        event.stopPropagation(); // elsewhere these keys open the search
+        event.stopPropagation(); // otherwise these keys would also open the site's search
         if (editor) openLinkDialog(editor);
         return true;
       },

@@ -1,6 +1,6 @@
 /**
- * Opens the system's dialog to pick a file. `accept` has the form of a file field's attribute. Resolves to an array
- * with the picked file, or to an empty array if the user cancels.
+ * Opens the system's dialog to pick a file. `accept` is the value of a file field's `accept` attribute. Resolves to an
+ * array with the picked file, or to an empty array if the user cancels.
  */
 export function pickFile(accept: string): Promise<File[]> {
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ interface UploadBarProps {
 export function UploadBar({ name, percent, note = `${percent}%` }: UploadBarProps) {
   return (
     <div className={styles.sending}>
-      {/* The root has the role, because at 0% the section has no width and screen readers would skip it. */}
+      {/* The root has the role `progressbar`: at 0%, the section has no width, so screen readers would skip it. */}
       <Progress.Root
         className={styles.bar ?? ''}
         role="progressbar"

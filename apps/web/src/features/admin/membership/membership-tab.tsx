@@ -10,7 +10,7 @@ import { SubscriptionSection } from './subscriptions/subscription-section.tsx';
 export function MembershipTab() {
   return (
     <TabSections
-      label="Sections of the memberships"
+      label="Sections of the membership tab"
       sections={[
         { id: 'revenue', title: 'Revenue', content: <RevenueSection /> },
         { id: 'subscriptions', title: 'Subscriptions', content: <SubscriptionSection /> },

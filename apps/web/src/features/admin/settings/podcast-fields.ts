@@ -53,7 +53,7 @@ export const PODCAST_FIELDS: GroupSpec = {
     hubUrl: {
       is: 'url',
       label: 'WebSub hub',
-      hint: 'The hub that the site notifies of changes to the feed. Leave empty to notify none.',
+      hint: 'The hub that the site notifies of changes to the feed. If empty, no hub is notified.',
     },
     owner: {
       is: 'group',

@@ -14,7 +14,7 @@ interface Editing {
   isOpen: boolean;
 }
 
-/** The parts of the site's texts. The form of the part that is being edited is above the list. */
+/** The list of the site's texts, divided into parts. While a part is being edited, its form is above the list. */
 export function SettingList() {
   const [editing, setEditing] = useState<Editing>();
   const { data, isLoadingError, refetch } = trpc.admin.settings.list.useQuery(undefined, { retryOnMount: false });

@@ -21,7 +21,7 @@ export function useOpenUser(): OpenUser {
   };
 }
 
-/** Returns the first button in the open tab that opens this user's drawer. */
+/** Searches the open tab for buttons that open this user's drawer, and returns the first one. */
 export function findUserOpener(userId: string): HTMLElement | null {
   return document.querySelector(`[role="tabpanel"]:not([hidden]) [data-opens-user="${userId}"]`);
 }

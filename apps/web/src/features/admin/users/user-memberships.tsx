@@ -41,7 +41,7 @@ export function UserMemberships({ user }: { user: MembershipsOf }) {
 }
 
 function compNote({ role, entitlements }: MembershipsOf): string | undefined {
-  if (role === 'editor' || role === 'admin') return 'Editors and admins keep their role.';
+  if (role === 'editor' || role === 'admin') return 'The membership doesn’t change the role of an editor or admin.';
   const hasComp = entitlements.some(({ source, isActive }) => source === 'comp' && isActive);
   return hasComp ? 'This replaces the current complimentary membership.' : undefined;
 }

@@ -13,7 +13,7 @@ export function EndCodeButton({ code: { id, name } }: { code: GroupCode }) {
   const ask = () =>
     confirmDeletion({
       title: 'End this group code?',
-      text: `Nobody can use the code of ${name} any more. Memberships from this code continue.`,
+      text: `Nobody will be able to use the code for ${name} any more. Memberships from this code continue.`,
       verb: 'End group code',
       run: () => end.mutateAsync({ id }),
     });

@@ -9,9 +9,9 @@ const STATES: Readonly<Record<string, string>> = {
   cancelled: 'ended after a cancellation',
   unpaid: 'ended because it wasn’t paid',
   refunded: 'refunded',
-  disputed: 'ended by a dispute',
-  duplicate: 'ended as a second subscription',
-  closed: 'ended with the account',
+  disputed: 'ended because the payment was disputed',
+  duplicate: 'ended because the user had another subscription',
+  closed: 'ended because the account was deleted',
 };
 
 const FINDING = /^(monthly|annual), (\w+)(?: until (\d{4}-\d\d-\d\d))?$/;

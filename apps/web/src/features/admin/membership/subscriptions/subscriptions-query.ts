@@ -5,7 +5,8 @@ import type { DashboardSearch } from '../../dashboard-search.ts';
 import { SUBSCRIPTION_FILTERS } from '../membership-texts.ts';
 
 const PAGE = 25;
-const readFilter = oneOf(Object.keys(SUBSCRIPTION_FILTERS) as SubscriptionFilter[]); // the keys of the record
+// Every key of SUBSCRIPTION_FILTERS is a SubscriptionFilter.
+const readFilter = oneOf(Object.keys(SUBSCRIPTION_FILTERS) as SubscriptionFilter[]);
 
 /** Returns the query for the list of subscriptions, in pages of twenty-five. */
 export function subscriptionsQuery({ subscriptions }: DashboardSearch) {

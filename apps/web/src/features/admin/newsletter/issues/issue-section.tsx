@@ -44,7 +44,7 @@ export function IssueSection() {
   return (
     <AdminPanel title="Issues" aside={add}>
       <p className={styles.note}>
-        Opens aren’t tracked. Unsubscribes are counted when a reader uses a link in the issue.
+        Opens aren’t tracked. An unsubscribe is counted if the reader used a link in the issue to unsubscribe.
       </p>
       <DigestButtons />
       <div ref={panel}>

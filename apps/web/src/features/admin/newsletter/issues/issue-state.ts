@@ -3,7 +3,7 @@ import { nounFor } from '../../../../lib/format-count.ts';
 
 export type IssueState = 'draft' | 'scheduled' | 'sending' | 'stalled' | 'sent';
 
-/** Returns the state of an issue. An issue that waits for a time or for an episode is scheduled. */
+/** Returns the state of an issue. A draft that is waiting for a time or for an episode counts as scheduled. */
 export function issueState({
   progress: { state },
   scheduledFor,
@@ -18,7 +18,7 @@ export function isUnderway({ state }: IssueProgress): boolean {
   return state === 'sending' || state === 'stalled';
 }
 
-/** Returns the percentage of an issue's emails that no longer wait to be sent. */
+/** Returns the percentage of an issue's emails that are no longer waiting to be sent. */
 export function percentDone(progress: IssueProgress): number {
   const { recipients, queued } = progress;
   const ended = endedCount(progress);

@@ -47,7 +47,7 @@ export function RecipientFields({ issueForm: { segmentTags, setSegmentTags }, ed
         </p>
       ) : (
         <p className={styles.count} role="status">
-          {data ? `Goes to ${subscribersText(data.recipients)} now` : 'Counting the recipients...'}
+          {data ? `Currently goes to ${subscribersText(data.recipients)}` : 'Counting the recipients...'}
         </p>
       )}
     </fieldset>

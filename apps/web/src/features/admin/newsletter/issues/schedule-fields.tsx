@@ -63,9 +63,9 @@ function EpisodeSelect({ form }: Pick<IssueForm, 'form'>) {
   const options = episodes.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <NativeSelect
-      key="episodes" // a different element than the placeholder, so that its initial value is the issue's episode
+      key="episodes" // makes React replace the placeholder, so that the select starts with the issue's episode
       label="Episode"
-      description={episodes.length > 0 ? undefined : 'All episodes are published already. Add a draft first.'}
+      description={episodes.length > 0 ? undefined : 'All episodes are already published. Add a draft first.'}
       data={[{ value: '', label: 'Choose an episode' }, ...options]}
       {...form.getInputProps('episodeId')}
     />

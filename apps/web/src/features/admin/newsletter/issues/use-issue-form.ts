@@ -36,7 +36,7 @@ function useSaveIssue(issue: AdminIssue | undefined) {
     issue ? update.mutateAsync(issueChanges(issue, form)) : create.mutateAsync(newIssue(form));
 }
 
-/** Moves problems from the server's fields to the form's: from `slug` to `title`, from `scheduledFor` to `sendAt`. */
+/** Returns the server's field errors under the form's field names: `title` for `slug`, `sendAt` for `scheduledFor`. */
 function atShownFields({ code, fields }: Failure) {
   if (code === 'slug.taken') return { title: 'Another issue has this title. Please choose another one.' };
   return {

@@ -19,7 +19,7 @@ export function ImportReportView({ report, busy, onImport }: ImportReportProps) 
   const canImport = report.counts.new + report.counts.known > 0;
   return (
     <section className={styles.report} aria-label="Result of the check" tabIndex={-1} ref={takeFocus}>
-      <h4>{formatCount(report.lines.length, 'line')} checked. Nothing is imported yet.</h4>
+      <h4>{formatCount(report.lines.length, 'line')} checked. Nothing has been imported yet.</h4>
       <dl className={styles.outcomes}>
         {IMPORT_OUTCOMES.filter((outcome) => report.counts[outcome] > 0).map((outcome) => (
           <div key={outcome}>

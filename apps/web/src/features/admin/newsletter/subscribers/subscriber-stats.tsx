@@ -21,7 +21,7 @@ export function SubscriberStats() {
       />
       {isError ? (
         <p className={styles.failed} role="alert">
-          Failed to fetch the numbers of subscribers
+          Failed to fetch the subscriber counts
           <Button size="sm" onClick={() => void refetch()}>
             Try again
           </Button>

@@ -4,8 +4,8 @@ import styles from './change-list.module.css';
 import { fieldName, isTime, valueText } from './change-text.ts';
 
 /**
- * The changed fields of an entry, each with its old and new value. A field that only names the changed item may have
- * two equal values, which are shown once.
+ * The changed fields of an entry, each with its old and new value. If the two values are equal, the field only tells
+ * which item was changed (such as the rendition), and the value is shown once.
  */
 export function ChangeList({ change }: Pick<AuditEntry, 'change'>) {
   return (

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@longreturn/contract/audit';
 type Recorded = AuditEntry['change'][string]['from'];
 
 const NAMES: Record<string, string> = {
-  answerSec: 'Time of the answer in seconds',
+  answerSec: 'Start of the answer in the episode, in seconds',
   bodyRichtext: 'Content',
   durationSec: 'Duration in seconds',
   episodeId: 'Episode',

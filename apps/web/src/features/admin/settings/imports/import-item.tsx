@@ -44,7 +44,7 @@ export function ImportItem({ item, isFollowed }: ImportItemProps) {
 
 const TONES = { waiting: 'plain', running: 'plain', done: 'green', failed: 'danger', cancelled: 'plain' } as const;
 
-/** Returns a text about how a show is imported. It starts with the source, unless the source is the import's name. */
+/** Describes how a show is imported. Starts with the source, unless the source is already the import's name. */
 function sourceText({ title, source, type, copiesAudio }: ShowImport): string {
   const facts = [type, copiesAudio ? 'Audio copied' : 'Audio linked'];
   return [...(title ? [source] : []), ...facts].join(' · ');

@@ -50,7 +50,7 @@ export function countsText({ counts, dryRun }: Pick<ShowImport, 'counts' | 'dryR
   return parts.length > 0 ? parts.join(', ') : 'No items';
 }
 
-/** Returns the result of an import that is no longer running. */
+/** Returns the result of an import that has ended, or says that a cancelled import still finishes its current item. */
 export const endText = (item: Pick<ShowImport, 'counts' | 'dryRun' | 'finishedAt'>): string =>
   isUnfinished(item) ? 'Finishing the current item...' : countsText(item);
 
