@@ -14,6 +14,8 @@ interface Results {
   failures?: Record<string, string>;
   /** Called for every procedure call, except the one for the site's texts, which every page makes. */
   onCall?: (path: string) => void;
+  /** The path of a procedure that responds only after the calls that began with it. The others respond at once. */
+  late?: string;
 }
 
 /** Returns the page at a URL, as the server renders it for an anonymous reader. Lists are empty by default. */
@@ -22,16 +24,21 @@ export function servePage(path: string, results: Results = {}): Promise<Rendered
   return renderApp({ request: new Request(ORIGIN + path), api, manifest: { routes: {} } });
 }
 
-function stub({ data = {}, failures = {}, onCall }: Results): TRPCLink<AppRouter> {
+function stub({ data = {}, failures = {}, onCall, late }: Results): TRPCLink<AppRouter> {
   const known: Record<string, unknown> = { 'auth.session': null, ...SITE_RESULTS, ...data };
   return () =>
     ({ op }) =>
       observable((observer) => {
         if (op.path !== 'content.site') onCall?.(op.path);
-        const code = failures[op.path];
-        if (code !== undefined) return observer.error(failure(code));
-        observer.next({ result: { type: 'data', data: op.path in known ? known[op.path] : EMPTY_LIST } });
-        observer.complete();
+        const respond = () => {
+          const code = failures[op.path];
+          if (code !== undefined) return observer.error(failure(code));
+          observer.next({ result: { type: 'data', data: op.path in known ? known[op.path] : EMPTY_LIST } });
+          observer.complete();
+        };
+        // A task runs after all microtasks, so all loaders that wait for other responses have continued by then.
+        if (op.path === late) setImmediate(respond);
+        else respond();
       });
 }
 

@@ -42,6 +42,15 @@ describe('/membership', () => {
     expect(html).not.toContain('being configured');
   });
 
+  test('is rendered if the site’s texts are read last', async () => {
+    const { status, html } = await servePage('/membership', {
+      data: { 'membership.plans': BOTH },
+      late: 'content.site',
+    });
+    expect(status).toBe(200);
+    expect(html).toContain('"@type":"Product"');
+  });
+
   test('takes the choices from the URL, but ignores an unknown plan and an unconfigured provider', async () => {
     const chosen = (html: string) => radios(html).flatMap(([title, isChecked]) => (isChecked ? [title] : []));
     expect(chosen(await serve('/membership?plan=monthly&provider=paypal'))).toEqual(['Monthly', 'PayPal']);

@@ -8,7 +8,7 @@ export const DESCRIPTION =
 const UNIT_CODES = { month: 'MON', year: 'ANN' } as const;
 
 /** The structured data of /membership (schema.org Product), with the plans as offers. */
-export function membershipProduct({ origin, brand }: PageSite, plans: readonly Plan[]) {
+export function membershipProduct({ origin, brand }: Pick<PageSite, 'origin' | 'brand'>, plans: readonly Plan[]) {
   const url = `${origin}/membership`;
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { GiftOffer, Membership } from '@longreturn/contract/membership';
 import { isInvalidLinkError, readFailure } from '../../lib/read-failure.ts';
 import type { ApiContext, RouterContext } from '../../lib/trpc.ts';
-import { pageSite } from '../../lib/use-site.ts';
+import { readSite } from '../../lib/use-site.ts';
 import { DESCRIPTION, membershipProduct } from './membership-product.ts';
 import type { MembershipSearch } from './membership-search.ts';
 
@@ -24,14 +24,15 @@ export async function readMembership(
   { gift: token }: Pick<MembershipSearch, 'gift'>,
 ): Promise<MembershipData> {
   const { content, membership } = utils;
-  const [own, gift, { plans }] = await Promise.all([
+  const [own, gift, { plans }, { brand }] = await Promise.all([
     readOwn(utils),
     token === undefined ? undefined : readGift(utils, token),
     membership.plans.ensureData(),
+    readSite({ utils }),
     content.episodes.list.ensureData(NEWEST),
     content.articles.cards.ensureData(NEWEST),
   ]);
-  return { own, gift, description: DESCRIPTION, jsonLd: membershipProduct(pageSite({ utils, origin }), plans) };
+  return { own, gift, description: DESCRIPTION, jsonLd: membershipProduct({ origin, brand }, plans) };
 }
 
 /** Reads the membership of the session's user. After a failure, the page shows no dates. */
