@@ -2,7 +2,10 @@ import { Writable } from 'node:stream';
 import { feedToken } from '@longreturn/core/testing';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestIds } from '../../src/plugins/request-ids.ts';
 import { createTestSite, type TestSite } from '../testing/create-test-site.ts';
+
+const RANDOM_ID = /^[\w-]{16}$/;
 
 let site: TestSite;
 let text = '';
@@ -123,13 +126,21 @@ describe('the ID of a request', () => {
     await other.close();
   });
 
+  it('is random, so that it doesn’t tell how many requests the instance has answered', () => {
+    const nextId = requestIds({ trustProxy: false });
+    const ids = Array.from({ length: 600 }, () => nextId({ headers: {} }));
+    expect(ids.filter((id) => !RANDOM_ID.test(id))).toEqual([]);
+    expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(600);
+    expect(new Set(ids.map((id) => id.slice(8))).size).toBe(600);
+  });
+
   it('is the ID from the trusted proxy, if that ID is valid', async () => {
     const idFor = async (from: TestSite, given: string) =>
       (await from.app.inject({ url: '/healthz', headers: { 'x-request-id': given } })).headers['x-request-id'];
     expect(await idFor(site, 'trace-0123456789')).toBe('trace-0123456789');
-    expect(await idFor(site, 'no id "at all"')).toMatch(/^[0-9a-f]{10}-\d+$/);
+    expect(await idFor(site, 'no id "at all"')).toMatch(RANDOM_ID);
     const direct = await createTestSite({ sharing: site });
-    expect(await idFor(direct, 'trace-0123456789')).toMatch(/^[0-9a-f]{10}-\d+$/);
+    expect(await idFor(direct, 'trace-of-a-stranger')).toMatch(RANDOM_ID);
     await direct.close();
   });
 });

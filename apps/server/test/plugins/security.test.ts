@@ -26,7 +26,7 @@ describe('every response', () => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'x-request-id': expect.stringMatching(/^[0-9a-f]{10}-\d+$/),
+      'x-request-id': expect.stringMatching(/^[\w-]{16}$/),
     });
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
