@@ -27,6 +27,7 @@ const PLAYERS = /youtube-nocookie\.com|open\.spotify\.com|embed\.podcasts\.apple
 const urlOf = (path: string) => surroundings.site.origin + path;
 const scrollTop = () => page.evaluate(() => Math.round(scrollY));
 const path = () => new URL(page.url()).pathname;
+const theme = () => page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
 
 /** Opens a page without its scripts, lets the reader act, and then releases the scripts. */
 async function actEarly(url: string, act: () => Promise<void>): Promise<void> {
@@ -86,12 +87,16 @@ describe('scrolling', () => {
   });
 });
 
+test('a page follows the system’s theme even if it changes before the scripts load', async () => {
+  await actEarly('/', () => page.emulateMedia({ colorScheme: 'dark' }));
+  await eventually(theme).toBe('dark');
+});
+
 describe('a click before the scripts loaded', () => {
   const header = () => page.locator('header');
 
   test('switches the theme when the scripts load', async () => {
     await actEarly('/', () => header().getByRole('button', { name: 'Switch theme' }).click());
-    const theme = () => page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
     await eventually(theme).toBe('dark');
   });
 

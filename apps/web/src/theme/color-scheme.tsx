@@ -52,6 +52,7 @@ function subscribe(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   window.addEventListener('storage', followPage);
   system.addEventListener('change', followSystem);
+  followSystem(system); // it may have changed since the script above read it
   return () => {
     observer.disconnect();
     window.removeEventListener('storage', followPage);
@@ -65,7 +66,7 @@ function followPage({ key, newValue }: StorageEvent): void {
 }
 
 /** Follows the system's scheme unless the reader has chosen a scheme. */
-function followSystem({ matches }: MediaQueryListEvent): void {
+function followSystem({ matches }: Pick<MediaQueryList, 'matches'>): void {
   if (!chosenHere && !isScheme(remembered())) write(matches ? 'dark' : 'light');
 }
 
