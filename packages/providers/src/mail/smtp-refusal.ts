@@ -14,7 +14,10 @@ const ENHANCED = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/;
 /** Status codes about the SMTP session: unknown command, authentication required, no service. */
 const SESSION_CODES = new Set([500, 501, 502, 503, 504, 521, 530, 534, 535, 538]);
 
-/** Words that servers without enhanced codes use when they reject relaying, the sender or the sender's account. */
+/**
+ * Words of responses that reject relaying, the sender or the sender's account. They count more than an enhanced code,
+ * unless the code is about the recipient.
+ */
 const RELAY_WORDS = /\b(?:relay(?:ing)?|sender|sending|from address|quota|suspended|verif\w+|authenticat\w+)\b/i;
 
 /**
@@ -22,6 +25,9 @@ const RELAY_WORDS = /\b(?:relay(?:ing)?|sender|sending|from address|quota|suspen
  * (4.5, 4.6) and its policies (7.x).
  */
 const SERVER_STATUS = /^(?:1\.[78]|3\.[25]|4\.[56]|7\.\d+)$/;
+
+/** The enhanced code for a recipient's mailbox that is full. Its texts mention the quota of that mailbox. */
+const FULL = '2.2';
 
 /**
  * The enhanced code for 'delivery not authorized'. As a response to the message, it means that the server rejected the
@@ -60,13 +66,13 @@ function findRejected({
 }: PermanentResponse): MailRefusal['because'] | undefined {
   const status = ENHANCED.exec(response)?.[1];
   if (status !== undefined && isAddressStatus(status)) return 'address';
-  if (isAboutMessage && status === NOT_AUTHORIZED) return 'message';
+  if (status === FULL || (isAboutMessage && status === NOT_AUTHORIZED)) return 'message';
   if (SESSION_CODES.has(responseCode) || RELAY_WORDS.test(response)) return undefined;
   if (status !== undefined) return SERVER_STATUS.test(status) ? undefined : 'message';
   return isAboutMessage || responseCode === MAILBOX_FULL ? 'message' : 'address';
 }
 
-/** Returns whether the mailbox doesn't exist (5.1.x) or is disabled (5.2.1). */
+/** Returns whether the recipient's address is invalid (5.1.x, except 5.1.7 and 5.1.8) or disabled (5.2.1). */
 function isAddressStatus(status: string): boolean {
   return /^(?:1\.(?!7$|8$)\d+|2\.1)$/.test(status);
 }

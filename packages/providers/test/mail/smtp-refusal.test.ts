@@ -23,6 +23,7 @@ it.each([
 
 it.each([
   ['RCPT TO', '552 5.2.2 Mailbox is full'],
+  ['RCPT TO', '552 5.2.2 The email account that you tried to reach is over quota'],
   ['AFTER DATA', '552 5.3.4 Message size exceeds the fixed limit'],
   ['AFTER DATA', '554 5.6.0 Invalid message content'],
   ['AFTER DATA', '554 5.7.1 Message rejected as spam'],
