@@ -15,7 +15,7 @@ interface WorkParts {
   queue: JobQueue;
 }
 
-/** Creates the background work of the site: its job queue, whose jobs use the mailer. Stopping it closes the mailer. */
+/** Combines a job queue and the mailer of its jobs into background work that starts and stops both. */
 export function createWork({ deps, mailer, queue }: WorkParts): BackgroundWork {
   return {
     async start() {

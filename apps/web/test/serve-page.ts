@@ -14,11 +14,11 @@ interface Results {
   failures?: Record<string, string>;
   /** Called for every procedure call, except the one for the site's texts, which every page makes. */
   onCall?: (path: string) => void;
-  /** The path of a procedure that responds only after the calls that began with it. The others respond at once. */
+  /** The path of a procedure that responds after all calls made at the same time. The others respond immediately. */
   late?: string;
 }
 
-/** Returns the page at a URL, as the server renders it for an anonymous reader. Lists are empty by default. */
+/** Returns the page at a path, as the server renders it. By default, the reader is anonymous and lists are empty. */
 export function servePage(path: string, results: Results = {}): Promise<RenderedPage> {
   const api = createApiContext(stub(results));
   return renderApp({ request: new Request(ORIGIN + path), api, manifest: { routes: {} } });

@@ -18,6 +18,7 @@ const WORDS: Record<Edition, { least: number; most: number }> = {
 const RETITLED = [
   'where-the-ceiling-on-the-gym-wall-came-from',
   'july-to-september-nulls-worth-the-reading',
+  'six-years-on-a-compound-that-no-one-owns',
   'marked-every-morning-by-your-own-wrist',
   'what-a-marker-may-promise-on-our-behalf',
   'spectacles-returned-and-what-came-of-it',

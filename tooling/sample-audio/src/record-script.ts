@@ -30,7 +30,9 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const PAUSE = { sentence: 0.3, line: 0.5, part: 1 };
 
 const opening = (title: string) =>
-  maren(`This is The Long Return. You hear a short sample of the episode ${title}, read by synthetic voices.`);
+  maren(
+    `This is The Long Return. You are listening to a short sample of the episode ${title}, read by synthetic voices.`,
+  );
 const CLOSING = elias(
   'This was a sample. It is for educational purposes only, and it is not medical or financial advice.',
 );

@@ -4,7 +4,7 @@ export interface ReaderFonts {
   sans: string | undefined;
 }
 
-/** Returns the style sheet of the API docs, which uses the site's design tokens (tokens.css). */
+/** Returns the style sheet of the API docs. Its colours are copies of the site's design tokens (tokens.css). */
 export function readerStyle({ serif, sans }: ReaderFonts): string {
   return `${face('Newsreader', serif)}${face('Hanken Grotesk', sans)}
 :root{color-scheme:light dark;--paper:#f8f3e9;--sunk:#f1ebde;--ink:#1b1a17;--ink-2:#47433b;--ink-3:#686253;--rule:#dcd2be;--green:#12493a}

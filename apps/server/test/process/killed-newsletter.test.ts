@@ -57,7 +57,7 @@ it('sending an issue continues after the process is killed, and only emails in p
   expect(await sendIssue(deps, SYSTEM, { id })).toEqual({ recipients: SUBSCRIBERS });
   const progress = () => getIssueProgress(deps, SYSTEM, { id });
   const unfinished = `state in ('active', 'retry') and name in ('mail', 'newsletter-queue')`;
-  /** Lets the heartbeats of the killed process and then the retry delays expire. */
+  /** Makes the heartbeats of the killed process expire, and then the retry delays. */
   const recover = async () => {
     const pass = (column: string) =>
       database.query(`update pgboss.job set ${column} = ${column} - interval '91 seconds' where ${unfinished}`);

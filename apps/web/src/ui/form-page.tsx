@@ -20,8 +20,8 @@ interface FormLayoutProps {
   lede: string;
   aside: ReactNode;
   /**
-   * Whether the form has two columns of fields. It then takes seven columns of the layout on large screens; on smaller
-   * screens, the aside is below it.
+   * Whether the form has two columns of fields. It then isn't limited to 27rem, and the aside is beside it only from
+   * 960px instead of 760px.
    */
   isWide?: boolean;
   children: ReactNode;

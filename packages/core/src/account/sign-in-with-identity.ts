@@ -24,7 +24,7 @@ export async function signInWithIdentity(deps: Deps, client: Client, identity: I
   try {
     return await attempt();
   } catch (error) {
-    // A concurrent first sign-in has created the account, so the second attempt finds it.
+    // A concurrent request may have created or linked the account, so that a second attempt finds it.
     if (violates(error, 'identities_provider_subject_pk') || isTaken(error)) return attempt();
     throw error;
   }

@@ -19,7 +19,7 @@ test('WebVTT transcripts with speakers and comments are parsed, and so are SRT t
   ]);
 });
 
-test('a line with two times begins a cue, even without a blank line before it', () => {
+test('a line with a start and an end time begins a cue, even without a blank line before it', () => {
   const dense =
     '1\n00:00:01,000 --> 00:00:02,000\nOne\n2\n00:00:02,000 --> 00:00:03,000\n3\n00:00:03,000 --> 00:00:04,000\nIn 1984\n42';
   expect(parseTranscript(dense)).toEqual([

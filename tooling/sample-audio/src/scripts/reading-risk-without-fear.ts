@@ -24,7 +24,7 @@ export const readingRiskWithoutFear: Script = {
     {
       chapter: 'A fund factsheet',
       lines: [
-        elias('A fund factsheet can mislead in the same way. I show one that does.'),
+        elias('A fund factsheet can mislead in the same way. In the episode I show one that does.'),
         maren('And you admit that you once did it yourself.'),
         elias('On an old slide, yes. It is easily done.'),
       ],

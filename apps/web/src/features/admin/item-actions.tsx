@@ -8,7 +8,7 @@ interface ItemActionsProps {
   item: Pick<AdminArticle, 'id' | 'title' | 'slug' | 'state' | 'updatedAt'>;
   createPreview: () => Promise<CreatedLink>;
   isPublishing: boolean;
-  /** Called with the new publication time: now, or null for a draft. */
+  /** Called with the new publication time: now to publish the item, or null to make it a draft again. */
   onPublish: (publishedAt: string | null) => void;
   onEdit: () => void;
   onDelete: () => void;

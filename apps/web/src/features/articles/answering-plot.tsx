@@ -15,8 +15,8 @@ const loadAnswers = () => import('@longreturn/site/art/figure-answers');
 
 /**
  * A figure that is redrawn for the value of the slider below it. The slider is disabled until its code has loaded, and
- * hidden if the code fails to load. Without JavaScript there is only the figure, and in print there is a sentence
- * instead of the slider.
+ * hidden if the code fails to load. Without JavaScript there is only the figure. Print has the sentence with the
+ * answer, but not the slider.
  */
 export function AnsweringPlot({ drawn, slider: { figure, label, min, max, step, start } }: AnsweringPlotProps) {
   const id = useId();

@@ -22,7 +22,7 @@ export async function sharePage(title: string): Promise<void> {
   await copyLink(url);
 }
 
-/** Returns the page's canonical URL, which has the query but no tracking parameters. */
+/** Returns the page's canonical URL, which has no tracking parameters, or the current URL if the page has none. */
 function pageUrl(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? window.location.href;

@@ -31,7 +31,10 @@ export interface PaypalRequest {
   requestId?: string;
 }
 
-/** A request that PayPal refused. `issue` says why, for example 'SUBSCRIPTION_STATUS_INVALID'. */
+/**
+ * An error response from PayPal, to a request that it refuses (4xx) or can't handle (5xx). `issue` says why, for example
+ * 'SUBSCRIPTION_STATUS_INVALID'.
+ */
 export class PaypalRefusal extends Error {
   readonly status: number;
   readonly issue: string;
@@ -80,8 +83,8 @@ export class PaypalClient {
   }
 
   /**
-   * Sends a request, and repeats it if PayPal fails. Returns the parsed response. Throws PaypalRefusal if PayPal
-   * refuses the request, and other errors if there is no usable response.
+   * Sends a request, and repeats it after a temporary failure, also after 401 and 429. Returns the parsed response.
+   * Throws PaypalRefusal if the response is an error, and other errors if there is no usable response.
    */
   async request<Result>(schema: z.ZodType<Result>, request: PaypalRequest): Promise<Result> {
     for (let attempt = 0; ; attempt += 1) {

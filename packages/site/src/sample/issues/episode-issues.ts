@@ -4,13 +4,13 @@ import type { SampleIssue } from '../sample-content.ts';
 export const episodeIssues: readonly SampleIssue[] = [
   {
     edition: 'episodes',
-    title: 'Six years on a compound that no one owns',
+    title: 'Six years of work on a compound that no one owns',
     slug: 'six-years-on-a-compound-that-no-one-owns',
     excerpt: 'A generic compound has no owner to pay for its trial, but one founder kept a study alive for six years.',
     bodyRichtext: `
 <p>Nobody owns a compound that anyone may make, so a trial of it has no obvious sponsor. The founder in today’s episode, <a href="/episodes/building-a-trial-nobody-wanted-to-fund">Building a Trial Nobody Wanted to Fund</a>, kept one such trial going for six years all the same, with long-term investors, registries and a simple protocol.</p>
-<p>Maren reads the protocol aloud and disputes two of its endpoints. Listen for the founder’s reply, because a protocol that cannot be defended in conversation will hardly be defended before a regulator. Elias asks what backers ask: what can honestly be promised when anyone may make the molecule and the trial may show that it does not work?</p>
-<p>Our doubt is about the example. We talked to a founder whose study survived. Founders whose money ran out in the third year have no results to discuss and seldom give interviews. Six years of patience are admirable, but one study that survived does not show that patience works.</p>
+<p>Maren reads the protocol aloud and disputes two of its endpoints. Listen for the founder’s reply, because a protocol that cannot be defended in conversation is unlikely to convince a regulator. Elias asks what backers ask: what can they honestly be promised when anyone is free to make the molecule and the trial might show that it does not work?</p>
+<p>We have one doubt, about learning from a single success. We talked to a founder whose study survived. Founders whose money ran out in the third year have no results to discuss and seldom give interviews. Six years of patience are admirable, but one study that survived does not show that patience works.</p>
 <p>The episode is for members. <a href="/articles/an-expensive-verb">An Expensive Verb</a>, which anyone may read, is about the same gap between who pays and who gains, this time for supplements.</p>
 `,
     sentAt: '2026-10-15T08:00:00.000Z',
@@ -52,7 +52,7 @@ export const episodeIssues: readonly SampleIssue[] = [
     bodyRichtext: `
 <p>A pound that is due in 2060 is worth about 37 pence today at a discount rate of three per cent a year, and about ten pence at seven. Only the rate differs, not what the pound buys. Today’s episode, <a href="/episodes/what-a-healthy-decade-is-worth">What a Healthy Decade Is Worth</a>, goes through the arithmetic of paying now for health that arrives much later.</p>
 <p>Elias shows how the choice of rate, often made in an appendix, decides whether prevention looks wise or wasteful. Such rates were made for factories, not for human bodies. Listen for the point where Maren asks how certain the healthy years were in the first place. The cost of waiting and the chance of getting nothing are different things, but it is easy to put both into one rate.</p>
-<p>Our own doubt is whether one rate can be right for everybody. A person of forty and a health service with a budget until April do not wait in the same way. A report that printed its rate on page one would settle nothing. It would only show whom the report serves.</p>
+<p>Our own doubt is whether one rate can be right for everybody. A person of forty and a health service with a budget until April do not wait in the same way. Printing the rate on page one would settle nothing, because it would still be right for only one of them.</p>
 <p>The episode is for members. <a href="/articles/the-price-of-a-healthy-year">The Price of a Healthy Year</a> applies the same arithmetic to a drug programme.</p>
 `,
     sentAt: '2026-11-05T08:00:00.000Z',
