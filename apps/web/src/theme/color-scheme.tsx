@@ -43,7 +43,8 @@ export function readColorScheme(): ColorScheme {
 }
 
 function write(scheme: ColorScheme): void {
-  document.documentElement.setAttribute(ATTRIBUTE, scheme);
+  const root = document.documentElement;
+  if (root.getAttribute(ATTRIBUTE) !== scheme) root.setAttribute(ATTRIBUTE, scheme);
 }
 
 function subscribe(onChange: () => void): () => void {
