@@ -15,7 +15,7 @@ interface WorkParts {
   queue: JobQueue;
 }
 
-/** Combines a job queue and the mailer of its jobs into background work that starts and stops both. */
+/** Combines a job queue and the mailer of its jobs into background work. Stopping it also closes the mailer. */
 export function createWork({ deps, mailer, queue }: WorkParts): BackgroundWork {
   return {
     async start() {
