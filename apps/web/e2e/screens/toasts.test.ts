@@ -33,6 +33,8 @@ declare global {
     /** When a toast appeared and disappeared, by the page's clock. */
     toastAt?: number;
     toastGoneAt?: number;
+    /** How often something has set the attribute of the theme, even to the same value. */
+    themeWrites?: number;
   }
 }
 
@@ -120,4 +122,18 @@ test('a swipe of 60 px to the right dismisses a toast; a swipe of 30 px doesn’
   expect(await toast().count()).toBe(1);
   await swipe(60);
   await toast().waitFor({ state: 'detached', timeout: 2000 });
+});
+
+// A write by Mantine's provider can come late and undo a change of the theme.
+test('a toast doesn’t write the page’s theme', async () => {
+  await page.evaluate(() => {
+    window.themeWrites = 0;
+    const count = (writes: unknown[]) => {
+      window.themeWrites = Number(window.themeWrites) + writes.length;
+    };
+    new MutationObserver(count).observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] });
+  });
+  await share();
+  await toast().waitFor();
+  expect(await page.evaluate(() => window.themeWrites)).toBe(0);
 });

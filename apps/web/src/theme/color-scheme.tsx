@@ -11,8 +11,11 @@ const ATTRIBUTE = 'data-mantine-color-scheme';
  */
 let chosenHere: ColorScheme | undefined;
 
-/** Allows the script below to write the scheme to the root element before React hydrates the element. */
-export const htmlProps = { suppressHydrationWarning: true } as const;
+/**
+ * Allows the script below to write the scheme to the root element before React hydrates the element. Mantine doesn't
+ * write to the root element (theme-provider.tsx), so its attribute for reduced motion is set here.
+ */
+export const htmlProps = { suppressHydrationWarning: true, 'data-respect-reduced-motion': true } as const;
 
 /** Sets the scheme before the first paint: the reader's choice, or else the system's. */
 export function ColorSchemeScript() {

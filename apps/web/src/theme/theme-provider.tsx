@@ -13,12 +13,19 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       colorSchemeManager={pageScheme}
+      getRootElement={noElement}
       deduplicateCssVariables={false}
     >
       {children}
     </MantineProvider>
   );
 }
+
+/**
+ * Keeps Mantine from writing to the root element. After an overlay or a form page has rendered, Mantine would write the
+ * scheme that it read before rendering, and so undo a change made in between.
+ */
+const noElement = () => undefined;
 
 /**
  * Lets Mantine read the scheme, but not change it: only color-scheme.tsx changes it. On the server, which doesn't know
