@@ -73,7 +73,7 @@ async function requestSubscription(reader: string): Promise<void> {
 async function subscribeAndConfirm(reader: string, before = 0): Promise<ReceivedMail> {
   await requestSubscription(reader);
   const mail = await arrived(reader, before + 1);
-  expect(mail.subject).toMatch(/^Confirm your subscription/);
+  expect(mail.subject).toMatch(/^Confirm your newsletter subscription/);
   expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined();
   await visit(page, linkOf(mail));
   await button('Confirm subscription').click();

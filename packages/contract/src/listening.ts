@@ -5,7 +5,7 @@ import { isoTimeSchema } from './scalars.ts';
 export const RENDITION_KINDS = ['public', 'ad-free'] as const;
 export type RenditionKind = (typeof RENDITION_KINDS)[number];
 
-/** The types of audio that an episode can have, with the extension in their URLs. */
+/** The audio types that an episode can have, each with the file extension in its URLs. */
 export const AUDIO_EXTENSIONS = {
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
@@ -15,9 +15,9 @@ export const AUDIO_EXTENSIONS = {
 } as const;
 export type AudioType = keyof typeof AUDIO_EXTENSIONS;
 
-/** The audio of an episode as this reader gets it. */
+/** The version of an episode's audio that this reader gets. */
 export const audioSchema = z.object({
-  /** An absolute URL of this site. It stays the same as long as the bytes do. */
+  /** An absolute URL on this site. It changes only if the audio file changes. */
   url: z.url(),
   /** The content type, such as 'audio/mpeg'. */
   type: z.string(),
@@ -26,7 +26,7 @@ export const audioSchema = z.object({
 });
 export type Audio = z.infer<typeof audioSchema>;
 
-/** The fields about an episode's audio. All are null if the episode has none, or if this reader has no access. */
+/** The fields about an episode's audio. All are null if the episode has no audio or this reader has no access to it. */
 export const audioFields = {
   /** The public rendition, or the ad-free one for readers with access to it. */
   audio: audioSchema.nullable(),

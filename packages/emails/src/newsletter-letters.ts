@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 /** Sent to new subscribers, who get no newsletter until they confirm. */
 export function newsletterConfirm({ link, hours }: MailContents['newsletter-confirm'], siteName: string): Letter {
   return {
-    subject: `Confirm your subscription to ${siteName}`,
+    subject: `Confirm your newsletter subscription at ${siteName}`,
     preview: 'Confirm with one click.',
     title: 'Confirm your subscription',
     greeting: 'Hello,',
@@ -41,7 +41,7 @@ export function newsletterWelcome({ manageLink }: MailContents['newsletter-welco
 /** Sent after a subscriber has unsubscribed, with a link to subscribe again. */
 export function newsletterGoodbye({ manageLink }: MailContents['newsletter-goodbye'], siteName: string): Letter {
   return {
-    subject: `You have unsubscribed from ${siteName}`,
+    subject: `You have unsubscribed from the newsletter of ${siteName}`,
     preview: 'You won’t get any more issues.',
     title: 'You have unsubscribed',
     greeting: 'Hello,',

@@ -82,9 +82,9 @@ const SUBJECTS: Record<MailContent['kind'], string> = {
   'contact-received': 'We got your message to The Long Return',
   'contact-reply': 'Re: An error in episode 12',
   'contact-notice': '[Contact] An error in episode 12',
-  'newsletter-confirm': 'Confirm your subscription to The Long Return',
+  'newsletter-confirm': 'Confirm your newsletter subscription at The Long Return',
   'newsletter-welcome': 'Welcome to the newsletter of The Long Return',
-  'newsletter-goodbye': 'You have unsubscribed from The Long Return',
+  'newsletter-goodbye': 'You have unsubscribed from the newsletter of The Long Return',
   'newsletter-issue': 'A null worth owning',
   'newsletter-trial': '[Test] A null worth owning',
   'mail-test': 'A test email from The Long Return',
@@ -149,7 +149,7 @@ describe('a name', () => {
     'me@evil.example',
     'x'.repeat(61),
     '',
-  ])('that could be used to send a message is left out of the email: %s', async (name) => {
+  ])('that is empty, too long or could carry a message is left out of the email: “%s”', async (name) => {
     for (const content of mailsTo(name)) {
       const { subject, html, text } = await renderMail(content);
       expect(`${subject}${html}${text}`).not.toMatch(/evil|x{61}/);
@@ -157,7 +157,7 @@ describe('a name', () => {
     }
   });
 
-  it('has no line breaks or direction marks in the email', async () => {
+  it('loses its line breaks and direction marks; if it still looks like a message, it is left out', async () => {
     const { text } = await renderMail({ kind: 'reset-password', name: 'Ada\r\nBcc: \u202eB', link: LINK, minutes: 60 });
     expect(text).toContain('\nHello,\n');
     const calm = await renderMail({ kind: 'reset-password', name: 'Ada\r\n\u202eByron', link: LINK, minutes: 60 });
@@ -225,7 +225,7 @@ describe('the lifetime of a link', () => {
 });
 
 describe('the notice to the contact desk', () => {
-  it('has its subject, and quotes the message as escaped text', async () => {
+  it('has its subject, and quotes the message, escaped in the HTML and unchanged in the plain text', async () => {
     const { subject, html, text } = await renderMail(notice(WRITTEN));
     expect(subject).toBe(SUBJECTS['contact-notice']);
     expect(html).toContain('I ran the trial.<br/><br/>&lt;b&gt;Ask&lt;/b&gt; me &amp; my team.');

@@ -9,7 +9,7 @@ export const MEMBERSHIP_PAGE = {
     text: 'Cancel at any time; access continues until the end of the billing period.',
   },
   figure: 'The same hour, with and without advertisements.',
-  free: { title: 'Free episodes and articles', text: 'The weekly conversation, in full' },
+  free: { title: 'Free episodes and articles', text: 'Most weekly conversations, in full' },
   questions: [
     {
       question: 'Can I cancel?',
@@ -22,7 +22,7 @@ export const MEMBERSHIP_PAGE = {
     },
     {
       question: 'Can I change my plan?',
-      answer: 'Yes, on your profile, from monthly to annual or back. What you have paid already is taken into account.',
+      answer: 'Yes, on your profile, from monthly to annual or back. What you have already paid is taken into account.',
     },
     {
       question: 'How do I pay?',

@@ -40,7 +40,7 @@ const googleDialect = (clientSecret: string): Dialect => ({
   },
 });
 
-/** Returns a subject ID in Google's format: 21 digits. A person has the same ID at every start. */
+/** Returns a subject ID in Google's format: 21 digits. A person keeps the same ID when the emulator restarts. */
 function subjectOf(id: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(`google ${id}`).digest('hex')}`).toString();
   return `1${digits.slice(0, 20)}`;

@@ -44,7 +44,7 @@ it('an email shows the name that the owner gave the site', async () => {
   const siteContent = { ...defaultSiteContent, site: async () => ({ ...DEFAULT_SITE, brand }) };
   const content = { kind: 'newsletter-goodbye', manageLink: LINK } as const;
   const { subject, html, text } = await sentFor({ to: 'ada@example.com', content }, siteContent);
-  expect(subject).toBe('You have unsubscribed from Slow Money');
+  expect(subject).toBe('You have unsubscribed from the newsletter of Slow Money');
   expect(text).toMatch(/-- \nSlow Money\n$/);
   for (const part of [html, text]) expect(part).not.toContain(DEFAULT_SITE.brand.name);
 });

@@ -59,7 +59,7 @@ const CALLS: Call[] = [
   { method: 'DELETE', path: '/no-id' },
 ];
 
-it.each(CALLS)('for the call %j, the session and then the membership are checked before the input', async (given) => {
+it.each(CALLS)('the call %j checks the session first, then the membership, and then the input', async (given) => {
   const typed = { 'content-type': 'application/json' };
   const json = typeof given.payload === 'string' ? typed : {};
   expect(await call(json, given)).toMatchObject({ status: 401 });
@@ -72,7 +72,7 @@ it.each(CALLS)('for the call %j, the session and then the membership are checked
   }
 });
 
-it('feeds of another member are unknown; an invalid name and an eleventh feed get an error text', async () => {
+it('another member’s feeds are not found; an invalid name and an eleventh feed are refused with an error text', async () => {
   const { body } = await call(await logIn(site, 'member'), { method: 'POST', payload: { name: 'Phone' } });
   const headers = await logIn(site, 'editor');
   for (const id of [body.id, ID, 'no-id', '%00']) {

@@ -27,7 +27,7 @@ async function pagesByFile(of = site): Promise<Map<string, string[]>> {
 const allPages = async () => [...(await pagesByFile()).values()].flat();
 
 describe('/sitemap.xml', () => {
-  it('lists the fixed pages, the topics and the published items, at the public URL', async () => {
+  it('lists the fixed pages, the topics and the published items, with URLs that start with the public URL', async () => {
     const [episode, article] = [await buildEpisode(site.deps), await buildArticle(site.deps)];
     const draft = await buildEpisode(site.deps, { publishedAt: null });
     const { headers, payload } = await site.app.inject({ url: '/sitemap.xml' });
@@ -92,7 +92,7 @@ async function publishEpisodes(database: Database, count: number): Promise<void>
     from (select n, timestamptz '2026-01-01' + n * interval '1 minute' as at from generate_series(1, ${count}) n) numbered`);
 }
 
-it('in the sitemap, /newsletter has the date of the last article or the last issue, whichever is later', () => {
+it('in the sitemap, /newsletter has the date of the latest change to an article or issue', () => {
   const pages = fixedPages([
     { section: 'articles', list: 1, updatedAt: '2026-10-01T00:00:00.000Z' },
     { section: 'articles', list: 2, updatedAt: '2026-11-01T00:00:00.000Z' },

@@ -135,7 +135,7 @@ test('an uploaded image is inserted with its size, an alt text and a caption', a
   await (await opened).setFiles(file);
   const question = page.getByRole('dialog', { name: 'Describe the image' });
   await question.getByLabel('Alt text').fill('A dot');
-  await question.getByRole('button', { name: 'Save image' }).click();
+  await question.getByRole('button', { name: 'Save alt text' }).click();
   await eventually(focused).toBe('textbox');
   await type('The smallest picture');
   await press('Enter');

@@ -39,7 +39,7 @@ const subscribe = () => page.getByRole('form', { name: 'Newsletter' }).getByRole
 const background = () => subscribe().evaluate((element) => getComputedStyle(element).backgroundColor);
 const edition = (name: string) => page.getByRole('checkbox', { name });
 const linkOf = (email: string, subject: RegExp) => emailedLink({ dataDir: surroundings.site.dataDir, email, subject });
-const confirmation = (reader: string) => linkOf(reader, /^Confirm your subscription/);
+const confirmation = (reader: string) => linkOf(reader, /^Confirm your newsletter subscription/);
 const welcome = (reader: string) => linkOf(reader, /^Welcome/);
 
 async function requestSubscription(reader: string): Promise<void> {

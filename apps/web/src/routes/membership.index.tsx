@@ -9,7 +9,7 @@ export const Route = createFileRoute('/membership/')({
   staticData: { rendering: 'perUser' },
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: membershipSearch,
-  // Only `gift` changes which data is read. The other parameters are choices that need no further data.
+  // Only `gift` changes which data is read. The other parameters only affect what the page shows first.
   loaderDeps: ({ search: { gift } }) => ({ gift }),
   loader: ({ context, deps }) => readMembership(context, deps),
   // Search engines should treat this as one page, whatever its parameters, but not index the page of a gift link.

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 interface Navigation {
   from?: string;
   to: string;
-  /** What the router can match and load. */
+  /** The routes that match the target URL, and whether they could be loaded. */
   matches?: { routeId: string; status: string }[];
   onLine?: boolean;
   hasNotFound?: boolean;
@@ -58,6 +58,6 @@ test('offline, an unknown URL opens only if the code of the 404 page is loaded',
   expect(await isCancelled({ to: '/no-such-page', matches: [ROOT], hasNotFound: true })).toBe(false);
 });
 
-test('offline, the error page opens if the toaster can’t be loaded', async () => {
+test('offline, if no toast can be shown, a page that isn’t loaded opens as the error page', async () => {
   expect(await isCancelled({ to: '/about', hasToaster: false })).toBe(false);
 });

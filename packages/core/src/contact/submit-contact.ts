@@ -13,8 +13,8 @@ const THANKS = { general: MESSAGES.contactThanks, guest: MESSAGES.guestThanks };
 
 /**
  * Stores a contact form, and queues an email to the team and a confirmation to the sender in the same transaction
- * (docs/product.md, Contact). If the hidden field is filled in, nothing is stored or queued, but the response is the
- * same. Throws feature.disabled, rate.limited.
+ * (docs/product.md, Contact). No confirmation is sent to an email address that has received too many. If the hidden
+ * field is filled in, nothing is stored or queued, but the response is the same. Throws feature.disabled, rate.limited.
  */
 export async function submitContact(deps: Deps, client: Client, given: ContactInput): Promise<ContactResponse> {
   const response = { message: THANKS[given.type] };

@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts';
 import { isActiveAt } from './active-at.ts';
 
 /**
- * Returns the monthly revenue of the running subscriptions in dollars. An annual subscription counts as a twelfth of
- * its price; comps and gifts count as nothing (docs/product.md, Dashboard).
+ * Returns the monthly revenue from active subscriptions, in dollars. An annual subscription counts as a twelfth of its
+ * price; comps and gifts don't count (docs/product.md, Dashboard).
  */
 export async function getMonthlyRevenue({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const rows = await db

@@ -94,7 +94,7 @@ describe('an issue with a scheduled time', () => {
     );
   });
 
-  test('can be sent earlier by an admin', async () => {
+  test('can be sent before that time', async () => {
     const { id } = await buildIssue(deps, { scheduledFor: NOON });
     await sendIssue(deps, SYSTEM, { id });
     clock.set(AFTER_NOON);
@@ -102,7 +102,7 @@ describe('an issue with a scheduled time', () => {
     expect(await issueWith(id)).toMatchObject({ sentAt: new Date(NOW) });
   });
 
-  test('keeps its time when its text is saved after that time', async () => {
+  test('keeps that time if it is edited later but before it is sent', async () => {
     const issue = await buildIssue(deps, { scheduledFor: NOON });
     clock.set(AFTER_NOON);
     const { id, scheduledFor, episodeId, segmentTags } = issue;
@@ -130,7 +130,7 @@ describe('an issue that waits for an episode', () => {
   });
 });
 
-describe('the plan of an issue', () => {
+describe('scheduling an issue', () => {
   test.each([
     ['a time in the past', { scheduledFor: '2026-11-15T11:59:00.000Z' }, 'scheduledFor'],
     ['a time that can’t be read', { scheduledFor: 'soon' }, 'scheduledFor'],
@@ -158,7 +158,7 @@ describe('the plan of an issue', () => {
     await expect(scheduleIssue(deps, SYSTEM, { id })).rejects.toThrow(errorWithCode('input.invalid'));
   });
 
-  test('can have tags, and the issue is then sent only to subscribers with one of them', async () => {
+  test('with tags sends it only to subscribers with one of the tags', async () => {
     const [press, berlin, other] = [await addSubscriber(), await addSubscriber(), await addSubscriber()];
     for (const [email, tags] of [
       [press, ['Press', 'VIP']],
@@ -180,7 +180,7 @@ describe('the plan of an issue', () => {
     );
   });
 
-  test('is for admins only', async () => {
+  test('and cancelling its schedule is for admins only', async () => {
     const id = deps.ids.next();
     for (const call of [
       (actor: Actor) => scheduleIssue(deps, actor, { id }),

@@ -13,7 +13,7 @@ interface NoArticlesProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Shown instead of an empty list. If the list is filtered, a button clears the search and the checkboxes. */
+/** Shown instead of an empty list. If the list is filtered, a button shows all articles again. */
 export function NoArticles({ path, filter, heading, field }: NoArticlesProps) {
   const clear = (
     <ButtonLink to={path} search={{}} replace resetScroll={false} onClick={() => clearField(field.current)}>

@@ -23,8 +23,8 @@ interface Text {
 }
 
 /**
- * Returns the head of an article or issue page: its preview image and schema.org Article data. The head contains no
- * text of the body.
+ * Returns the head of an article or issue page, including its preview image and schema.org Article data. The head
+ * contains no text of the body.
  */
 export function textPageHead(text: Text, site: PageSite) {
   const head = pageHead({

@@ -86,9 +86,9 @@ const STATUSES: Readonly<Record<Stripe.Subscription.Status, ProviderSubscription
 };
 
 /**
- * Returns the status of a subscription. A subscription that Stripe calls active may be cancelled: Stripe's portal sets
- * only `cancel_at` and leaves `cancel_at_period_end` false. It may also be unpaid: with a slow payment method, such as
- * a bank debit, it is active before its first bill is paid.
+ * Returns the status of a subscription. A subscription that Stripe calls active may already be set to end: Stripe's
+ * portal sets only `cancel_at` and leaves `cancel_at_period_end` false. It may also be unpaid: with a slow payment
+ * method, such as a bank debit, it is active before its first bill is paid.
  */
 function statusOf(
   { status, cancel_at: at, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription,
@@ -107,9 +107,10 @@ function endReason({ status, cancellation_details: details }: Stripe.Subscriptio
 }
 
 /**
- * Returns the start of the first unpaid period after the last paid bill; undefined if all periods are paid.
- * The subscription's own period doesn't show whether it is paid: at a renewal, Stripe moves the subscription to the new
- * period at once. The bill of the new period stays a draft for an hour, and its payment may then fail.
+ * Returns the start of the period of the first bill after the last paid one, or of the first bill if none is paid;
+ * undefined if the latest bill is paid or there is no bill. The bills are given latest first. The subscription's own
+ * period may be unpaid: at a renewal, Stripe immediately moves the subscription to the new period. The bill of that
+ * period stays a draft for an hour, and its payment may then fail.
  */
 function unpaidSince(bills: readonly Stripe.Invoice[]): Date | undefined {
   const lastPaid = bills.findIndex(({ status }) => status === 'paid');
@@ -146,7 +147,7 @@ export async function* listSubscriptions({ options, call }: StripeClient, since:
   }
 }
 
-/** Lists the IDs of a customer's latest subscriptions that haven't ended. */
+/** Lists the IDs of a customer's ten latest subscriptions, without those that Stripe calls canceled. */
 export async function listOfCustomer(stripe: Stripe, customer: string): Promise<string[]> {
   const found = await orMissing(stripe.subscriptions.list({ customer, limit: 10 }));
   return found?.data.map(({ id }) => id) ?? [];

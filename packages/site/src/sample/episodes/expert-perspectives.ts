@@ -89,6 +89,6 @@ export const expertPerspectives: readonly SampleEpisode[] = [
     videoEmbedUrl: sampleFilm('elephants-dream'),
     topics: ['nutrition', 'sleep'],
     sources: ['10.7326/0003-4819-141-11-200412070-00008', '10.1016/S0140-6736(99)01376-8'],
-    media: [youtubeSample('elephants-dream', 'Full interview on film'), appleSample('Listen on Apple Podcasts')],
+    media: [youtubeSample('elephants-dream', 'Full interview on video'), appleSample('Listen on Apple Podcasts')],
   },
 ];

@@ -66,7 +66,7 @@ export const scienceDeepDive: readonly SampleEpisode[] = [
     slug: 'what-tired-actually-means',
     type: 'Science Deep Dive',
     description:
-      'Fatigue and sleepiness have little in common, and studies of exercise and sleep often confuse the two.',
+      'Fatigue and sleepiness have little in common, yet studies of exercise often confuse one with the other.',
     isPremium: false,
     publishedAt: '2026-01-22T06:00:00.000Z',
     durationSec: 2662,

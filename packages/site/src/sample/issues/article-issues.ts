@@ -50,11 +50,11 @@ export const articleIssues: readonly SampleIssue[] = [
     title: 'Two Tuesdays, two hills, one breakfast',
     slug: 'two-tuesdays-two-hills-one-breakfast',
     excerpt:
-      'Thirty adults on a ward ate the same weighed meals a second time, a week later. Their glucose sensors drew different curves.',
+      'Thirty adults on a ward ate the same weighed meals twice, a week apart. The second time, their glucose sensors drew other curves.',
     bodyRichtext: `
-<p>A glucose sensor on the arm draws a hill after breakfast, and an app gives the hill a score. Before believing the score one might ask whether the same breakfast would get the same score. Maren’s article, <a href="/articles/the-same-porridge-twice">The Same Porridge, Twice</a>, is about researchers who checked. Thirty adults without diabetes stayed on a ward, where each meal was weighed and served again about a week later:</p>
+<p>A glucose sensor on the arm draws a hill after breakfast, and an app gives the hill a score. Before you believe the score, ask whether the same breakfast would get the same score twice. Maren’s article, <a href="/articles/the-same-porridge-twice">The Same Porridge, Twice</a>, is about researchers who checked. Thirty adults without diabetes stayed on a ward, where each meal was weighed and served again about a week later:</p>
 <blockquote><p>That yielded 1,056 meal responses in duplicate, measured by commercial sensors, from people who could not wander off to a bakery in between.</p></blockquote>
-<p>Two servings of the same meal gave curves about as different as two different meals did. Part of the difference comes from the device, which was built for people whose glucose rises and falls much further. Part of it comes from the body, which had slept differently before each meal. Other findings hold up: averages over many meals, comparisons between groups, and a larger study in which each person’s two sensors agreed well. It is still unknown whether a flatter curve does a healthy adult any good.</p>
+<p>Two servings of the same meal gave curves about as different as two different meals did. Part of the difference comes from the device, which was built for people whose glucose rises and falls much further. Part of it comes from the body, because nobody sleeps equally well every night. Averages over many meals and comparisons between groups can still be trusted. In a larger study, two sensors worn by the same person agreed well. It is still unknown whether a flatter curve does a healthy adult any good.</p>
 <p>At the end Elias asks how many bowls it would take to tell porridge from toast, and Maren works it out.</p>
 `,
     sentAt: '2026-09-10T08:30:00.000Z',
@@ -66,7 +66,7 @@ export const articleIssues: readonly SampleIssue[] = [
     excerpt:
       'Some heart drugs removed extra heartbeats, but more patients died. Maren explains when a marker may stand in for an outcome.',
     bodyRichtext: `
-<p>In the 1980s there were drugs that made a feared extra heartbeat disappear from the monitor’s paper tape, often within days. A trial reported in 1991 asked whether the patients lived longer. They did not: the share who died was more than twice as high as on placebo. Maren starts from that tape in <a href="/articles/twelve-weeks-is-not-a-life">Twelve Weeks Is Not a Life</a>, a guide to reading short trials.</p>
+<p>In the 1980s there were drugs that made dangerous-looking extra heartbeats disappear from the monitor’s paper tape, often within days. A trial reported in 1991 asked whether the patients lived longer. They did not: more than twice as many died on the drugs as on placebo. Maren starts from that tape in <a href="/articles/twelve-weeks-is-not-a-life">Twelve Weeks Is Not a Life</a>, a guide to reading short trials.</p>
 <p>She has nothing against short trials:</p>
 <blockquote><p>A short trial that asks whether a drug reaches the tissue, moves the marker and leaves the liver alone has asked honest questions and may have answered them.</p></blockquote>
 <p>The mistake is to report a change in the marker as a longer life. Blood pressure can stand in for stroke, because trials of many unrelated drugs have compared the two. Most markers of ageing are too new for that. She lists four things to read twice in any paper, none of which needs statistics. The article ends with the forecasts in Elias’s ledger that were based on such markers. Several proved right, but only years later.</p>

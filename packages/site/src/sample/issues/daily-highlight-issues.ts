@@ -9,8 +9,7 @@ export const dailyHighlightIssues: readonly SampleIssue[] = [
     edition: 'daily-highlights',
     title: 'When half the men cross the line',
     slug: 'when-half-the-men-cross-the-line',
-    excerpt:
-      'When a Lausanne study used modern equipment, about half of the men had what counts as at least moderate sleep apnoea.',
+    excerpt: 'A Lausanne study with modern equipment found moderate or severe sleep apnoea in about half of the men.',
     bodyRichtext: `
 <p>Researchers in Lausanne used modern equipment to record the sleep of a general population in middle and later life, and about half of the men and nearly a quarter of the women crossed the threshold usually called moderate apnoea (<a href="/articles/a-positive-test-in-the-night">A Positive Test in the Night</a>). The count does not show that all of them are ill, because the threshold may have been set for older instruments, which detected fewer interruptions of breathing. It matters because the value of a positive test depends on how many of the people tested have the condition, and for apnoea that number depends partly on where the threshold is set.</p>
 `,

@@ -18,7 +18,10 @@ interface BodyImage {
   height?: string;
 }
 
-/** Inserts an image from the media library with a caption, or edits the alt text of the selected image. */
+/**
+ * Inserts an image from the media library, followed by an empty caption. If an image is selected, edits its alt text
+ * instead.
+ */
 export async function openImageDialog(editor: Editor): Promise<void> {
   const type = ['figureImage', 'image'].find((name) => editor.isActive(name));
   if (type) {
@@ -87,7 +90,7 @@ function ImageForm({ alt, onSave, onCancel }: ImageFormProps) {
       />
       <div className={styles.end}>
         <Button onClick={onCancel}>Cancel</Button>
-        <SubmitAction label="Save image" busyLabel="Saving..." busy={busy} />
+        <SubmitAction label="Save alt text" busyLabel="Saving..." busy={busy} />
       </div>
     </form>
   );

@@ -18,9 +18,9 @@ interface UserHistoryProps {
   onClose: () => Promise<void>;
 }
 
-/** The drawer's content: the user's name, and their history once it has loaded. */
+/** The drawer's content: the user's name and history. Until they have loaded, the title is 'User'. */
 export function UserHistory({ userId, isOpen, onClose }: UserHistoryProps) {
-  // A closed drawer reads nothing: its user may have been deleted.
+  // A closed drawer doesn't send the query, because its user may have been deleted.
   const query = trpc.admin.users.get.useQuery({ userId }, { enabled: isOpen, staleTime: FRESH_MS });
   const { data: user } = query;
   return (
