@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { argon2Passwords } from '@longreturn/providers/passwords/argon2';
 import Fastify from 'fastify';
+import { HASH_PATH } from './hash-path.ts';
 
 /** A route that returns a constant body of this length and type. */
 export interface BareRoute {
@@ -9,8 +11,8 @@ export interface BareRoute {
 }
 
 /**
- * Runs the server that the site is compared with: Fastify with a constant body for each route. The server runs in a
- * separate process (`node bare-server.ts '[{ "path": … }]'`) and prints its port.
+ * Runs the server that the site is compared with: Fastify with a constant body for each route, and a route that hashes a
+ * password. The server runs in a separate process (`node bare-server.ts '[{ "path": … }]'`) and prints its port.
  */
 async function serve(routes: readonly BareRoute[]): Promise<void> {
   const app = Fastify();
@@ -18,8 +20,11 @@ async function serve(routes: readonly BareRoute[]): Promise<void> {
     const body = randomBytes(length);
     app.get(path, (_request, reply) => reply.header('content-type', type).send(body));
   }
+  app.post<{ Body: { password: string } }>(HASH_PATH, async ({ body }) => ({
+    hash: await argon2Passwords.hash(body.password),
+  }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   console.log(new URL(url).port);
 }
 
-await serve(JSON.parse(process.argv[2] ?? '[]') as BareRoute[]); // written by against-bare.ts
+await serve(JSON.parse(process.argv[2] ?? '[]') as BareRoute[]); // written by start-bare.ts

@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { endProcess } from '@longreturn/running-site/end-process';
 import type { BareRoute } from '../bare-server.ts';
 import type { LoadTool } from './load-tool.ts';
 import { percentile } from './median.ts';
 import { probe } from './probe.ts';
 import type { Row } from './row.ts';
+import { startBare } from './start-bare.ts';
 
-const PROGRAM = fileURLToPath(new URL('../bare-server.ts', import.meta.url));
 const ROUNDS = 31;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 3;
@@ -90,16 +86,4 @@ async function takeTurns(tool: LoadTool, { headers, ...urls }: Turns): Promise<R
 
 function pace(perSecond: number): string {
   return `${Math.round(perSecond).toLocaleString('en-GB')}/s`;
-}
-
-interface BareServer {
-  origin: string;
-  stop(): Promise<void>;
-}
-
-/** Starts the bare Fastify server with these routes. */
-async function startBare(routes: readonly BareRoute[]): Promise<BareServer> {
-  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(routes)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = await once(child.stdout, 'data');
-  return { origin: `http://127.0.0.1:${String(port).trim()}`, stop: () => endProcess(child) };
 }
