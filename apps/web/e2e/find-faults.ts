@@ -39,6 +39,8 @@ interface Visit {
   width: number;
   /** The scheme in which the page loads. The page is then also checked in the other scheme. */
   scheme: Scheme;
+  /** Waits for a part of the page that appears after hydration, so that its faults are found too. */
+  untilReady?: () => Promise<unknown>;
 }
 
 /** The three widths, each with the scheme in which a page loads. */
@@ -55,12 +57,13 @@ export const EDGE_VISITS = VISITS.filter(({ width }) => width !== 768);
 export async function findFaults(
   page: Page,
   watch: PageWatch,
-  { url, status, width, scheme }: Visit,
+  { url, status, width, scheme, untilReady }: Visit,
 ): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'no-preference' });
   watch.begin(status);
   await visit(page, url);
+  await untilReady?.();
   await goDown(page);
   const faults = [...(await themeFaults(page, scheme)), ...(await layoutFaults(page)), ...(await findAxeFaults(page))];
   const other = scheme === 'light' ? 'dark' : 'light';
