@@ -149,7 +149,7 @@ describe('a name', () => {
     'me@evil.example',
     'x'.repeat(61),
     '',
-  ])('that is empty, too long or could carry a message is left out of the email: “%s”', async (name) => {
+  ])('that is empty or too long, or that could carry a message, is left out of the email: “%s”', async (name) => {
     for (const content of mailsTo(name)) {
       const { subject, html, text } = await renderMail(content);
       expect(`${subject}${html}${text}`).not.toMatch(/evil|x{61}/);

@@ -180,7 +180,7 @@ describe('scheduling an issue', () => {
     );
   });
 
-  test('and cancelling its schedule is for admins only', async () => {
+  test('and cancelling its schedule are for admins only', async () => {
     const id = deps.ids.next();
     for (const call of [
       (actor: Actor) => scheduleIssue(deps, actor, { id }),
