@@ -95,7 +95,7 @@ async function faultsIn(page: Page, scheme: Scheme, rules = AXE_OF_COLOURS): Pro
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' }); // so that no colour is in transition
   const follows = await page
     .waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, scheme, {
-      timeout: 10_000,
+      timeout: 5000,
     })
     .then(() => true)
     .catch(() => false);

@@ -220,11 +220,13 @@ test('a user’s drawer doesn’t shift, logs nothing and is accessible on phone
   const comp = { reason: 'A reviewer', until: '2099-01-31T00:00:00Z' };
   await opened.page.request.post(`${site.origin}/api/admin/users/${id}/comp`, { data: comp, headers });
   const url = `${site.origin}/admin/dashboard?tab=users&user=${id}`;
-  const untilReady = () => opened.page.getByRole('dialog', { name: 'Dorothy Hodgkin' }).waitFor();
+  const drawer = opened.page.getByRole('dialog', { name: 'Dorothy Hodgkin' });
+  const untilReady = () => drawer.waitFor();
   const faults: string[] = [];
   for (const look of EDGE_VISITS) {
     faults.push(...(await findFaults(opened.page, opened.watch, { ...look, url, status: 200, untilReady })));
   }
+  expect(await drawer.isVisible()).toBe(true);
   await opened.close();
   expect(faults).toEqual([]);
 }, 180_000);
