@@ -27,7 +27,10 @@ export async function signUp(site: string): Promise<Person> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Posts JSON. Throws if the response isn't 200. It doesn't use `fetch`, which takes a millisecond longer and would distort the measurement. */
+/**
+ * Posts JSON. Throws if the response isn't 200. It doesn't use `fetch`, which takes a millisecond longer and would
+ * distort the measurement.
+ */
 export async function post(url: string, body: object): Promise<IncomingMessage> {
   const sent = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
   sent.end(JSON.stringify(body));

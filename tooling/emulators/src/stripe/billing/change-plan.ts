@@ -8,16 +8,16 @@ import { periodEnd } from './period.ts';
 export interface PlanChange {
   price: Price;
   quantity?: number | undefined;
-  /** Whether the rest of the period is credited at the old price and billed at the new one. */
+  /** Whether unused time is credited and, if the period stays the same, the rest of it is billed at the new price. */
   prorates: boolean;
   /** Whether a declined card prevents the change, instead of leaving the subscription past due. */
   mustPay: boolean;
 }
 
 /**
- * Changes the price and quantity of a subscription. A price with a different interval starts a new period, which is billed at once;
- * with `prorates`, the unused part of the old period is credited. A price with the same interval doesn't change the
- * period; with `prorates`, the difference is billed at once.
+ * Changes the price and quantity of a subscription. A price with a different interval starts a new period, which is
+ * billed at once; with `prorates`, the unused part of the old period is credited. A price with the same interval doesn't
+ * change the period; with `prorates`, the difference is billed at once.
  */
 export function changePlan(account: StripeAccount, subscription: Subscription, change: PlanChange): void {
   const item = itemOf(subscription);
